@@ -9,6 +9,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { readMakingSearch } from './doors/desk/making/search.ts';
 import { readResultSearch } from './doors/result/search.ts';
 import { readRulesSearch } from './doors/rules/search.ts';
 import { KeysHelp } from './keys/keys-help.tsx';
@@ -59,6 +60,17 @@ const result = createRoute({
   pendingComponent: Loading,
 });
 
+const newTournament = createRoute({
+  getParentRoute: () => root,
+  path: '/new-tournament',
+  validateSearch: readMakingSearch,
+  component: lazyRouteComponent(
+    () => withTexts(import('./doors/desk/making/new-tournament-page.tsx'), 'desk', 'making', 'people'),
+    'NewTournamentPage',
+  ),
+  pendingComponent: Loading,
+});
+
 const signIn = () => import('./doors/sign-in/sign-in-page.tsx');
 const tournament = () => withTexts(import('./doors/desk/tournament-page.tsx'), 'desk', 'people');
 
@@ -85,7 +97,7 @@ const routes = [
   at('/audit', () => import('./doors/audit/audit-page.tsx'), 'AuditPage'),
   at('/codes', () => import('./doors/codes/codes-page.tsx'), 'CodesPage'),
   at('/desk', () => withTexts(import('./doors/desk/desk-page.tsx'), 'desk', 'people'), 'DeskPage'),
-  at('/new-tournament', () => import('./doors/desk/making/new-tournament-page.tsx'), 'NewTournamentPage'),
+  newTournament,
   at('/desk/$tournament', tournament, 'TournamentPage'),
   at('/desk/$tournament/$room', tournament, 'TournamentPage'),
   at('/desk/$tournament/$room/$thing', tournament, 'TournamentPage'),

@@ -128,6 +128,8 @@ const seconds = whole(0, day);
 
 const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandFields[T]> } = {
   'create-tournament': { name: text, kind: oneOf(eventKinds), zone: text, rules, secondConfirmation: flag },
+  'rename-tournament': { name: text },
+  'set-zone': { zone: text },
   'set-rules': { rules, secondConfirmation: flag },
   'publish-rules': nothing,
   'start-tournament': nothing,

@@ -78,6 +78,9 @@ export type TournamentCommandFields = {
     /** A second person confirms every sheet; a club with one official may say no, for all to see. */
     readonly secondConfirmation: boolean;
   };
+  'rename-tournament': { readonly name: string };
+  /** By whose days people are barred: fixed from the start on. */
+  'set-zone': { readonly zone: string };
   'set-rules': { readonly rules: RulesChoice; readonly secondConfirmation: boolean };
   'publish-rules': unknown;
   'start-tournament': unknown;

@@ -40,6 +40,8 @@ export type CheckedChange =
 
 type EventFields = {
   TournamentCreated: TournamentCommandFields['create-tournament'];
+  TournamentRenamed: TournamentCommandFields['rename-tournament'];
+  ZoneSet: TournamentCommandFields['set-zone'];
   RulesSet: TournamentCommandFields['set-rules'];
   /** The fingerprint of the rulebook that everybody was told. */
   RulesPublished: { readonly rulebook: string; readonly version: string; readonly hash: string };

@@ -4,6 +4,8 @@ import { stageOf } from './state.ts';
 
 export const evolveSetup: Folds<
   | 'TournamentCreated'
+  | 'TournamentRenamed'
+  | 'ZoneSet'
   | 'RulesSet'
   | 'RulesPublished'
   | 'TournamentStarted'
@@ -30,6 +32,8 @@ export const evolveSetup: Folds<
     rules,
     secondConfirmation,
   }),
+  TournamentRenamed: (state, { name }) => ({ ...state, name }),
+  ZoneSet: (state, { zone }) => ({ ...state, zone }),
   RulesSet: (state, { rules, secondConfirmation }) => ({
     ...state,
     rules,

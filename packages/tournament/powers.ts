@@ -55,6 +55,8 @@ const day: readonly TournamentCommandType[] = [
 
 /** What the organiser and the chief referee both do for the tournament as a whole. */
 const desk: readonly TournamentCommandType[] = [
+  'rename-tournament',
+  'set-zone',
   'set-rules',
   'set-dates',
   'publish-rules',

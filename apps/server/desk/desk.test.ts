@@ -37,7 +37,7 @@ const previewed = (by: string, command: object) => as(by).post(`${cup}/preview`,
 const ordered = (by: string, command: object) =>
   as(by).post('/api/orders', { to: 'tournament', tournament: 'cup', command });
 const stateNow = async () => (await club.office.tournament('cup')).state;
-const standings = async () => (await as('org').get(cup)).json.view.standings;
+const standings = async () => (await as('org').get(`${cup}/desk-standings`)).json.rows;
 
 type Rows = readonly { readonly player: string; readonly after: unknown }[];
 

@@ -38,6 +38,19 @@ it('counts what is handed in and hidden, after any round; the public’s says no
   expect((await desk.get(`${cup}/standings`)).json.code).toBe('standings/none');
 });
 
+it('of a player it is his row alone; what rows are made of is left out where nobody asks for it, and of the desk’s picture', async () => {
+  const desk = askerAt(server, 'org');
+  const own = (await desk.get(`${cup}/desk-standings?player=p1`)).json.rows;
+  expect(own).toMatchObject([
+    { player: 'p1', items: [{ kind: 'win', game: { stage: 'q', round: 1, table: 1 } }] },
+  ]);
+  const { rows } = (await desk.get(`${cup}/desk-standings?items=none`)).json;
+  const { view } = (await desk.get(cup)).json;
+  expect([...rows, ...view.standings].filter((row) => 'items' in row)).toEqual([]);
+  expect(view.standings).toEqual(rows);
+  expect((await desk.get(`${cup}/desk-standings?player=nobody`)).json.rows).toEqual([]);
+});
+
 it('the file alone gives the same table', async () => {
   const desk = askerAt(server, 'chief');
   const file = readTournamentFile((await desk.get(`${cup}/file`)).json, () => {

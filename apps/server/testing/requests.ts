@@ -80,6 +80,7 @@ const orders: readonly GoodRequest[] = [
   ordering('permit-overlay', (hall) =>
     toCup(hall, 'permit-overlay', { game: 'q/1/2', seconds: 900 + (hall.club.count % 2) }),
   ),
+  ordering('rename-tournament', (hall) => toCup(hall, 'rename-tournament', { name: 'Cup' })),
   ordering('set-dates', (hall) => toCup(hall, 'set-dates', { from: '2026-01-10', to: '2026-01-11' })),
   ordering('plan-rounds', (hall) =>
     toCup(hall, 'plan-rounds', { rounds: [{ stage: 'q', round: 1, at: '2026-01-10T12:00:00Z' }] }),

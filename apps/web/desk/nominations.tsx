@@ -1,6 +1,8 @@
 // The nominations: those that are named aloud.
 import { nominationNames } from '@omerta/scoring/standings/standing-row.ts';
 import './nominations.css';
+import { useLang } from '../device/settings.ts';
+import { showPoints } from '../sheet/protocol.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useNameOf } from './desk.tsx';
 import type { AskedStandings } from './wire/ask-standings.ts';
@@ -11,6 +13,7 @@ const mostNamed = 3;
 export const Nominations = ({ nominations }: Pick<AskedStandings, 'nominations'>) => {
   const { t } = useTranslation('standings');
   const nameOf = useNameOf();
+  const lang = useLang();
   return (
     <section className="desk-card" data-part="nominations">
       <h3>{t('nominations')}</h3>
@@ -27,7 +30,9 @@ export const Nominations = ({ nominations }: Pick<AskedStandings, 'nominations'>
                     <b>{place}</b>
                     <span className="what">
                       {nameOf(player)}
-                      <span className="quiet">{t('award', { value, games, wins })}</span>
+                      <span className="quiet">
+                        {t('award', { value: showPoints(value, lang), games, wins })}
+                      </span>
                     </span>
                   </li>
                 ))}

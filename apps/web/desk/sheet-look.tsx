@@ -56,7 +56,9 @@ const Ten = ({ score, title }: Omit<Props, 'sheet'>) => {
         <tr>
           <th scope="col">{t('sheets:look.player')}</th>
           <th scope="col">{t('sheets:look.items')}</th>
-          <th scope="col">{t('sheets:look.total')}</th>
+          <th scope="col" className="papers-total">
+            {t('sheets:look.total')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -92,6 +94,7 @@ export const SheetLook = ({ sheet, score, title }: Props) => {
       </p>
       <Facts sheet={sheet} />
       <Ten score={score} title={title} />
+      <p className="quiet">{t('look.withoutCi')}</p>
     </div>
   );
 };

@@ -1,4 +1,5 @@
-// Sheets and cases at the desk on a real server: a game from paper by keys alone, a second person, a protest that changes a result, a purple card.
+// Sheets and cases at the desk on a real server: a game from paper by keys alone, a second person, a protest that changes a result, a purple card, an expulsion.
+import { deal } from '@omerta/office/testing/lines.ts';
 import { givenAt } from '@omerta/server/testing/owned.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -115,7 +116,7 @@ const previewed = async (page: Page): Promise<readonly (readonly string[])[]> =>
   );
 };
 
-it('a game from paper, a second person, a protest that changes the result, a purple card', async () => {
+it('a game from paper, a second person, a protest that changes the result, a purple card, an expulsion', async () => {
   const complaints: string[] = [];
   const watch = (page: Page): Page => {
     page.on('console', (said) => said.type() === 'error' && complaints.push(`console: ${said.text()}`));
@@ -176,7 +177,9 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   await admin.getByText('Просмотреть 1 ожидающий лист').waitFor();
   await see('list of sheets', admin, 'small');
   await admin.getByText('Просмотреть 1 ожидающий лист').click();
-  await admin.locator('[data-part="keys"]').waitFor();
+  await admin.locator('.papers-ten').waitFor();
+  // Keys are told of only where there are some.
+  expect(await admin.locator('[data-part="keys"]').isVisible()).toBe(false);
   await see('second look', admin, 'small');
   await admin.keyboard.press('KeyR');
   await field(admin, 'return-reason').waitFor();
@@ -250,6 +253,30 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   const { discipline } = await deskOf(chief, 'cards');
   expect(discipline.cards).toEqual([{ colour: 'purple', person: people.players[5], reason: 'damage' }]);
   expect(discipline.suspensions).toHaveLength(1);
+
+  // A removal that may cost the tournament, from a record: decided with what it changes in sight.
+  const give = givenAt(house.place);
+  const toGame = (type: string, fields: object = {}) =>
+    give({ to: 'tournament', tournament: 'cup' }, people.referee, type, { game: 'q/2/1', ...fields });
+  const seats = people.players.toReversed();
+  const cards = seats.map((player, i) => `[seat ${i + 1} "${player}" ${deal[i]}]`);
+  const lines = ['night 1', 'day 1', 'remove 3 (6.7.10)', 'forfeit 1'];
+  for (const type of ['call-game', 'start-game']) await toGame(type);
+  await toGame('announce-result', { winner: 'black' });
+  await toGame('hand-in-sheet', {
+    paper: { record: ['[rulebook fiim-2018]', ...cards, ...lines].join('\n') },
+  });
+  await chief.goto('/desk/cup/cases/charges');
+  await chief.locator('[name="ground"]').selectOption('outside-information');
+  await field(chief, 'charge-reason').fill('A message on his watch.');
+  await chief.locator('[data-do="decide-charge"]').click();
+  await chief.locator('[data-do="decide-charge-yes"]:enabled').click();
+  await chief.locator('[data-charge]').waitFor({ state: 'detached' });
+  const { charges, discipline: decided } = await deskOf(chief, 'cup');
+  expect(charges).toMatchObject([
+    { person: seats[2], clauses: ['6.7.10'], decision: { ground: 'outside-information' } },
+  ]);
+  expect(decided.expelled).toMatchObject([{ person: seats[2] }]);
   for (const part of ['lots', 'charges', 'rulings']) {
     await admin.goto(`/desk/cards/cases/${part}`);
     await admin.locator('.list').waitFor();

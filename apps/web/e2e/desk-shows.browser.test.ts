@@ -4,10 +4,11 @@ import { emptySheet } from '@omerta/scoring/sheet/sheet.ts';
 import { toCup } from '@omerta/server/testing/owned.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { rooms } from '../desk/wire/rooms.ts';
 import { type ClubHouse, startClubHouse } from './club-house.ts';
 import { asked, claimed, fillIn, submit, withTournament } from './club-people.ts';
 import type { View } from './layout.ts';
-import { lookAt } from './look-at.ts';
+import { lookAt, violations } from './look-at.ts';
 import { devices, openDevice, openPage } from './screen.ts';
 
 let house: ClubHouse;
@@ -27,6 +28,9 @@ const room = async (page: Page, name: string): Promise<void> => {
 };
 
 const press = (what: string): Promise<void> => desk.locator(what).first().click();
+
+/** The other rooms are held against every size where their stories are told. */
+const ownRooms: ReadonlySet<string> = new Set(['standings', 'screens', 'finish']);
 
 /** The one game, up to the referee's signature. */
 const played = async (): Promise<void> => {
@@ -125,22 +129,30 @@ it('the table opens to the clause; places are revealed from the last up; what is
   expect((await file).suggestedFilename()).toBe('cup.omerta');
 }, 180_000);
 
-it('nothing grave is wrong with them on phone and desktop, in both languages', async () => {
+it('nothing grave is wrong with any room, in both languages and both themes; standings, screens and finish have their place on every size', async () => {
   const { wall } = await hung();
   await played();
   const desktop: View = { name: 'desktop', ...devices.desktop.viewport, type: 1 };
   const phone: View = { name: 'phone', ...devices.phone.viewport, type: 1 };
   const hand = await openPage(house, { device: 'phone', lang: 'en' });
   await hand.context().addCookies(await desk.context().cookies());
+  await room(hand, 'standings');
   const complaints: string[] = [];
-  for (const name of ['standings', 'screens', 'finish'])
+  for (const name of rooms)
     for (const [page, view] of [
       [desk, desktop],
       [hand, phone],
     ] as const) {
-      await room(page, name);
-      await page.locator('[data-part="nominations"], [data-screen] .show-frame').first().waitFor();
-      complaints.push(...(await lookAt(page, view)).map((each) => `${name} ${view.name}: ${each}`));
+      await page.locator(`.desk-rooms [data-room="${name}"]`).click();
+      await page.locator(`.desk-rooms [data-room="${name}"][aria-current="page"]`).waitFor();
+      await page.locator('.desk-main :is(h2, h3)').first().waitFor();
+      const isOwn = ownRooms.has(name);
+      if (isOwn) await page.locator('[data-part="nominations"], [data-screen] .show-frame').first().waitFor();
+      const light = isOwn ? await lookAt(page, view) : await violations(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await violations(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      complaints.push(...[...light, ...dark].map((each) => `${name} ${view.name}: ${each}`));
     }
   complaints.push(...(await lookAt(wall, desktop)).map((each) => `wall: ${each}`));
   expect(complaints).toEqual([]);

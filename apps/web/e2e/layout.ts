@@ -173,6 +173,15 @@ export const layoutFaults = (page: Page, { type }: View): Promise<readonly strin
       range.selectNodeContents(node);
       const layer = layerOf(holder);
       const control = holder.closest('button, a[href], summary');
+      if (holder.closest('th, td')) {
+        for (const word of (node.textContent ?? '').matchAll(/\p{L}{2,14}/gu)) {
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            faults.add(`broken in the middle: ${word[0]}`);
+        }
+        range.selectNodeContents(node);
+      }
       for (const rect of range.getClientRects()) {
         // The ink of a line, not the space between lines.
         const lead = Math.max(0, (rect.height - Number.parseFloat(getComputedStyle(holder).fontSize)) / 2);

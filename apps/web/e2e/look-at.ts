@@ -25,7 +25,8 @@ const neverGrave = [
   'no-autoplay-audio',
 ];
 
-const violations = async (page: Page): Promise<readonly string[]> =>
+/** What axe finds grave. */
+export const violations = async (page: Page): Promise<readonly string[]> =>
   (await axeFindings(page, neverGrave))
     .filter(({ impact }) => grave.has(impact ?? ''))
     .flatMap(({ id, nodes }) =>

@@ -13,6 +13,8 @@ type FieldProps = {
   readonly autoComplete?: string;
   readonly autoFocus?: boolean;
   readonly inputMode?: 'numeric' | 'text';
+  /** What an empty field stands for. */
+  readonly placeholder?: string;
   readonly most?: number;
   /** More than a line. */
   readonly isLong?: boolean;

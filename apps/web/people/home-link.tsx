@@ -1,10 +1,10 @@
-// The way to one's account from the first page: only where a server answers, and nobody waits for it.
+// The ways to the desk and to one's account from the first page: only where a server answers, and nobody waits for it.
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { storage } from '../device/plain-storage.ts';
 import { useNetwork } from '../offline/network.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { questions } from './questions.ts';
+import { questions, runsTournaments } from './questions.ts';
 import { useAsked } from './use-asked.ts';
 
 const patience = 4_000;
@@ -33,12 +33,22 @@ const Answered = () => {
   if (!answers) return null;
   const { person, nickname } = got.answer;
   return (
-    <Link to={person === null ? '/sign-in' : '/account'} className="button" data-go="account">
-      <span>
-        {t(person === null ? 'home.signIn' : 'home.account')}
-        <small>{person === null ? t('home.signInHint') : nickname}</small>
-      </span>
-    </Link>
+    <>
+      {runsTournaments(got.answer) && (
+        <Link to="/desk" className="button" data-go="desk">
+          <span>
+            {t('home.desk')}
+            <small>{t('home.deskHint')}</small>
+          </span>
+        </Link>
+      )}
+      <Link to={person === null ? '/sign-in' : '/account'} className="button" data-go="account">
+        <span>
+          {t(person === null ? 'home.signIn' : 'home.account')}
+          <small>{person === null ? t('home.signInHint') : nickname}</small>
+        </span>
+      </Link>
+    </>
   );
 };
 

@@ -17,6 +17,13 @@ const me = saying({
 });
 export type Me = Of<typeof me>;
 
+const desks: ReadonlySet<string> = new Set(['organiser', 'administrator', 'chief']);
+
+/** Whether the desk of a tournament is his; without one: of any, or of one that he may make. */
+export const runsTournaments = ({ offices = [], club = null }: Me, tournament?: string): boolean =>
+  (tournament === undefined && club !== null) ||
+  offices.some((each) => desks.has(each.office) && (tournament ?? each.tournament) === each.tournament);
+
 const device = saying({
   id: text,
   agent: text,

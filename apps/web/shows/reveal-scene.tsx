@@ -1,4 +1,6 @@
 // Places from the last one up: the newest at the top, those shown before below it as far as there is room.
+import { useLang } from '../device/settings.ts';
+import { showPoints } from '../sheet/protocol.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import type { HallPicture } from './hall-picture.ts';
 import type { HallShown } from './hall-shown.ts';
@@ -8,14 +10,16 @@ import { Top } from './top.tsx';
 
 type RowsProps = Pick<HallShown, 'names'> & { readonly rows: NonNullable<HallPicture['revealed']> };
 
-const Rows = ({ rows, names }: RowsProps) =>
-  rows.map(({ place, player, total }) => (
+const Rows = ({ rows, names }: RowsProps) => {
+  const lang = useLang();
+  return rows.map(({ place, player, total }) => (
     <li key={player} data-place={place}>
       <b>{place}</b>
       <Name name={names[player] ?? player} />
-      <output>{total}</output>
+      <output>{showPoints(total, lang)}</output>
     </li>
   ));
+};
 
 type Props = { readonly from: number | null; readonly shown: HallShown };
 

@@ -37,7 +37,7 @@ export const SeatingScene = ({ scene, shown: { picture, names, time } }: Props) 
   if (tables.length === 0)
     return (
       <div className="show-middle">
-        <p className="show-word">{t('noSeating')}</p>
+        <p className="show-word">{t(picture.games.length === 0 ? 'noSeating' : 'nextSeating')}</p>
         <p className="show-quiet">{picture.name}</p>
       </div>
     );

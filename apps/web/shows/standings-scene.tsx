@@ -1,5 +1,7 @@
 // The table as the public may see it, page by page.
 import type { CSSProperties } from 'react';
+import { useLang } from '../device/settings.ts';
+import { showPoints } from '../sheet/protocol.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import type { HallPicture } from './hall-picture.ts';
 import type { HallShown } from './hall-shown.ts';
@@ -17,11 +19,13 @@ export const useFrozenWord = ({
   if (frozenAfter === null) return '';
   const { stage, round } = frozenAfter;
   const name = stages.find((each) => each.stage === stage)?.name ?? stage;
+  if (round === 0) return t('frozenBefore', { stage: name });
   return stages.length > 1 ? t('frozenIn', { round, stage: name }) : t('frozen', { round });
 };
 
 export const StandingsScene = ({ shown: { picture, names, time } }: { readonly shown: HallShown }) => {
   const { t } = useTranslation('shows');
+  const lang = useLang();
   const frozen = useFrozenWord(picture);
   const rows = picture.standings ?? [];
   if (picture.withheld === 'hidden' || rows.every(({ games }) => games === 0))
@@ -43,7 +47,7 @@ export const StandingsScene = ({ shown: { picture, names, time } }: { readonly s
           <li key={player} data-player={player}>
             <b>{place ?? '—'}</b>
             <Name name={names[player] ?? player} />
-            <output>{total}</output>
+            <output>{showPoints(total, lang)}</output>
           </li>
         ))}
       </ol>

@@ -56,6 +56,25 @@ describe('creating', () => {
   });
 });
 
+describe('what it is called and where it is played', () => {
+  it('its name is changed by its organiser and its chief until it is finished, and is never empty', () => {
+    const hall = openHall();
+    give(hall, 'org', 'rename-tournament', { name: 'Minsk Open' });
+    give(hall, 'chief', 'rename-tournament', { name: 'Minsk Open 2024' });
+    expect(hall.state.name).toBe('Minsk Open 2024');
+    expect(refused(hall, 'org', 'rename-tournament', { name: ' ' })).toBe('text/missing');
+    expect(refused(hall, 'ref1', 'rename-tournament', { name: 'Mine' })).toBe('office/not-yours');
+  });
+
+  it('its time zone is changed before the start alone: people are barred by its days', () => {
+    const hall = preparedHall();
+    give(hall, 'org', 'set-zone', { zone: 'Asia/Almaty' });
+    expect(hall.state.zone).toBe('Asia/Almaty');
+    expect(refused(hall, 'org', 'set-zone', { zone: 'GMT+3' })).toBe('zone/unknown');
+    expect(refused(openHall(), 'org', 'set-zone', { zone: 'UTC' })).toBe('tournament/running');
+  });
+});
+
 describe('the coefficient of difficulty', () => {
   const small = { rules: rulesOf('fiim-2018', { difficulty: true }) };
 

@@ -75,9 +75,19 @@ const beforeStart = ({ state, book }: Scene): TournamentRefusal | null =>
   state.phase === 'preparing' ? null : refuse('rules/fixed', {}, book.rules.optionalRules?.clause ?? null);
 
 export const setupChecks: CommandGuards<
-  'create-tournament' | 'set-rules' | 'publish-rules' | 'start-tournament'
+  'create-tournament' | 'rename-tournament' | 'set-zone' | 'set-rules' | 'publish-rules' | 'start-tournament'
 > = {
   'create-tournament': { target: null, ready: mayOpen, decide: create },
+  'rename-tournament': {
+    target: null,
+    decide: (_, { name }) =>
+      isText(name) ? [{ type: 'TournamentRenamed', name }] : refuse('text/missing', { field: 'name' }),
+  },
+  'set-zone': {
+    target: null,
+    ready: ({ state }) => (state.phase === 'preparing' ? null : refuse('tournament/running')),
+    decide: (_, { zone }) => (isZone(zone) ? [{ type: 'ZoneSet', zone }] : refuse('zone/unknown', { zone })),
+  },
   'set-rules': {
     target: null,
     ready: beforeStart,

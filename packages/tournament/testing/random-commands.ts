@@ -167,6 +167,8 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
     rules: rulesOf(random.pick([...bookIds, 'chess'])),
     secondConfirmation: random.chance(0.5),
   }),
+  'rename-tournament': (_, random) => ({ name: random.pick(['Open', 'Cup', '']) }),
+  'set-zone': (_, random) => ({ zone: random.pick(['Europe/Minsk', 'Asia/Almaty', '+03:00']) }),
   'set-rules': (_, random) => ({
     rules: rulesOf(random.pick([...bookIds, 'chess'])),
     secondConfirmation: random.chance(0.5),

@@ -67,6 +67,11 @@ type DeskGame = Omit<Game, 'record'> & {
   readonly departs: readonly Difference[];
 };
 
+/** What a row is made of is asked for row by row: with it every picture would be twice as long. */
+type BareRow = Omit<PublicRow, 'items'>;
+
+export const withoutItems = ({ items: _, ...row }: PublicRow): BareRow => row;
+
 type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'teams'> &
   Pick<TournamentState, 'delay' | 'overlays' | 'lotsSeen' | 'standIns' | 'secondConfirmation'> & {
     readonly audience: 'desk';
@@ -88,7 +93,7 @@ type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'tea
     readonly open: readonly OpenMatter[];
     readonly tied: readonly TiedGroup[];
     /** With everything handed in, withheld from others or not; null where no table can be made. */
-    readonly standings: readonly PublicRow[] | null;
+    readonly standings: readonly BareRow[] | null;
     readonly teams: readonly TeamRow[] | null;
   };
 
@@ -124,7 +129,7 @@ export const deskView = (state: TournamentState, person: PersonId, at: string): 
     expects: expects(state),
     open: openMatters(state, scene.book),
     tied: tiedGroups(state, null),
-    standings: shown ? reportStandings(shown).rows : null,
+    standings: shown ? reportStandings(shown).rows.map(withoutItems) : null,
     teams: shown ? teamStandings(state, shown) : null,
   };
 };

@@ -32,6 +32,8 @@ export const audit: AuditTexts = {
     CaseTaken: 'A case came to the committee',
     CaseDecided: 'Decided a case',
     TournamentCreated: 'Created the tournament',
+    TournamentRenamed: 'Renamed the tournament',
+    ZoneSet: 'Set the time zone',
     RulesSet: 'Set the rules',
     RulesPublished: 'Published the rules',
     TournamentStarted: 'Started the tournament',

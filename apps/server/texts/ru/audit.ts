@@ -32,6 +32,8 @@ export const audit: AuditTexts = {
     CaseTaken: 'Дело передано в комитет',
     CaseDecided: 'Решение по делу',
     TournamentCreated: 'Создан турнир',
+    TournamentRenamed: 'Изменено название турнира',
+    ZoneSet: 'Задан часовой пояс',
     RulesSet: 'Заданы правила',
     RulesPublished: 'Объявлены правила',
     TournamentStarted: 'Турнир начат',

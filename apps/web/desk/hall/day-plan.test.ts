@@ -46,6 +46,14 @@ describe('the day', () => {
     expect(day.rounds[2]?.starts).toBe(ms('12:45'));
   });
 
+  it('of a tournament that is to come is its own first day, and no other once it is there', () => {
+    const dates = { from: '2026-01-12', to: '2026-01-13' };
+    const picture = deskPicture({ dates, zone: 'Europe/Minsk' });
+    const startsAt = (now: string) => dayPlan(picture, Date.parse(now)).rounds[0]?.starts;
+    expect(startsAt('2026-01-10T09:00:00Z')).toBe(Date.parse('2026-01-12T07:00:00Z'));
+    expect(startsAt('2026-01-12T15:00:00Z')).toBe(Date.parse('2026-01-12T15:00:00Z'));
+  });
+
   it('a called round begins when it was called for; without plan or play an hour is taken', () => {
     const calls = [{ stage: 'q', round: 1, at: at('10:00'), startsAt: at('10:07') }];
     const games = [deskGame({ status: 'called' })];

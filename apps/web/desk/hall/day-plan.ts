@@ -1,6 +1,7 @@
 // The day: when each round was to begin and when it did, when the last one will end and how that is known, and a plan made anew.
 import type { DeskPicture } from '../wire/picture.ts';
 import { type HallRound, isSameRound, type RoundOf, roundsOf } from './rounds-now.ts';
+import { instantIn } from './zone-instant.ts';
 
 const minute = 60_000;
 /** Between two rounds, where nothing better is known. */
@@ -82,7 +83,15 @@ const lengthFrom = (lengths: readonly number[], planned: readonly number[]): Rou
     : { milliseconds: usualLength, from: 'usual', count: 0 };
 };
 
+/** When a first round usually begins, where nobody has planned one. */
+const usualStart = '10:00';
+
+/** No round without a plan begins before the tournament's first day. */
+const opening = ({ dates, zone }: DeskPicture, now: number): number =>
+  Math.max(now, (dates && instantIn(zone, `${dates.from}T${usualStart}`)) ?? now);
+
 export const dayPlan = (picture: DeskPicture, now: number): DayPlan => {
+  const opens = opening(picture, now);
   const played = roundsOf(picture);
   const bare = allRounds(picture).map((each) => {
     const planned = picture.plan.find((other) => isSameRound(other, each));
@@ -103,7 +112,7 @@ export const dayPlan = (picture: DeskPicture, now: number): DayPlan => {
   const rounds = bare.map((each): DayRound => {
     const { planned, started, ended } = each;
     const called = picture.calls.find((call) => isSameRound(call, each));
-    const earliest = Math.max(free, called ? Date.parse(called.startsAt) : (planned ?? now));
+    const earliest = Math.max(free, called ? Date.parse(called.startsAt) : (planned ?? opens));
     const starts = started ?? Math.max(now, earliest);
     const ends = ended ?? Math.max(starts + length.milliseconds, started === null ? 0 : now);
     free = ends + pause;

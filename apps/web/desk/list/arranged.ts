@@ -1,5 +1,5 @@
 // Which rows of a list are shown, and in which order.
-import type { CellValue, ListColumn } from './column.ts';
+import { type CellValue, decimalOf, type ListColumn } from './column.ts';
 
 export type ListOrder = { readonly key: string; readonly isDown: boolean };
 
@@ -27,14 +27,9 @@ const matches = <Row>(row: Row, columns: readonly ListColumn<Row>[], words: read
 const passes = <Row>(row: Row, columns: readonly ListColumn<Row>[], { filters }: Arrangement): boolean =>
   columns.every(({ key, value }) => filters[key] === undefined || String(value(row) ?? '') === filters[key]);
 
-const decimal = (value: CellValue): number | null => {
-  if (typeof value === 'number') return value;
-  return value !== null && /^-?\d+([.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : null;
-};
-
 /** Numbers by size, words by the alphabet of the language; what is missing comes last, whichever way it goes. */
 export const compareCells = (a: CellValue, b: CellValue, collator: Intl.Collator): number => {
-  const [one, other] = [decimal(a), decimal(b)];
+  const [one, other] = [decimalOf(a), decimalOf(b)];
   return one !== null && other !== null ? one - other : collator.compare(String(a), String(b));
 };
 

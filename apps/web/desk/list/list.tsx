@@ -5,7 +5,7 @@ import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useSettings } from '../../device/settings.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { type Arrangement, arranged, everything, turned, valuesOf } from './arranged.ts';
-import { isNumeric, type ListColumn } from './column.ts';
+import { isNumbers, type ListColumn, leastOf } from './column.ts';
 import { sheetOf } from './sheet-of.ts';
 import { TakeOut } from './take-out.tsx';
 
@@ -23,6 +23,8 @@ type Props<Row> = {
 };
 
 const rowHeight = 48;
+/** As many as stand beside each other on 43rem. */
+const fewLetters = 58;
 
 const useShown = <Row,>({ rows, columns }: Pick<Props<Row>, 'rows' | 'columns'>) => {
   const { lang } = useSettings();
@@ -32,8 +34,8 @@ const useShown = <Row,>({ rows, columns }: Pick<Props<Row>, 'rows' | 'columns'>)
 
 type HeadsProps<Row> = {
   readonly columns: readonly ListColumn<Row>[];
-  /** What a head stands over: numbers are to the right. */
-  readonly sample: Row | undefined;
+  /** By key: columns of numbers stand to the right, head and all. */
+  readonly numbers: ReadonlySet<string>;
   readonly arrangement: Arrangement;
   readonly onTurn: (key: string) => void;
 };
@@ -43,16 +45,16 @@ const sortOf = ({ order }: Arrangement, key: string): 'ascending' | 'descending'
   return order.isDown ? 'descending' : 'ascending';
 };
 
-const Heads = <Row,>({ columns, sample, arrangement, onTurn }: HeadsProps<Row>) => (
+const Heads = <Row,>({ columns, numbers, arrangement, onTurn }: HeadsProps<Row>) => (
   <thead>
     <tr className="list-line list-heads">
-      {columns.map(({ key, title, value, isWideOnly }) => (
+      {columns.map(({ key, title, isWideOnly }) => (
         <th
           key={key}
           scope="col"
           aria-sort={sortOf(arrangement, key)}
           data-wide={isWideOnly || undefined}
-          className={sample !== undefined && isNumeric(value(sample)) ? 'number' : undefined}
+          className={numbers.has(key) ? 'number' : undefined}
         >
           <button type="button" data-sort={key} onClick={() => onTurn(key)}>
             {title}
@@ -63,9 +65,10 @@ const Heads = <Row,>({ columns, sample, arrangement, onTurn }: HeadsProps<Row>) 
   </thead>
 );
 
-type CellsProps<Row> = Pick<Props<Row>, 'columns' | 'draw' | 'onOpen'> & { readonly row: Row };
+type CellsProps<Row> = Pick<Props<Row>, 'columns' | 'draw' | 'onOpen'> &
+  Pick<HeadsProps<Row>, 'numbers'> & { readonly row: Row };
 
-const Cells = <Row,>({ row, columns, draw, onOpen }: CellsProps<Row>) =>
+const Cells = <Row,>({ row, columns, numbers, draw, onOpen }: CellsProps<Row>) =>
   columns.map(({ key, value, isWideOnly }, i) => {
     const said = draw?.(row, key) ?? value(row);
     return (
@@ -73,7 +76,7 @@ const Cells = <Row,>({ row, columns, draw, onOpen }: CellsProps<Row>) =>
         key={key}
         data-column={key}
         data-wide={isWideOnly || undefined}
-        className={isNumeric(value(row)) ? 'number' : undefined}
+        className={numbers.has(key) ? 'number' : undefined}
       >
         {i === 0 && onOpen ? (
           <button type="button" className="list-open" onClick={() => onOpen(row)}>
@@ -86,9 +89,10 @@ const Cells = <Row,>({ row, columns, draw, onOpen }: CellsProps<Row>) =>
     );
   });
 
-type RowsProps<Row> = Pick<Props<Row>, 'columns' | 'draw' | 'onOpen' | 'keyOf'> & {
-  readonly shown: readonly Row[];
-};
+type RowsProps<Row> = Pick<Props<Row>, 'columns' | 'draw' | 'onOpen' | 'keyOf'> &
+  Pick<HeadsProps<Row>, 'numbers'> & {
+    readonly shown: readonly Row[];
+  };
 
 const Rows = <Row,>({ shown, keyOf, ...cells }: RowsProps<Row>) => {
   const frame = useRef<HTMLTableSectionElement>(null);
@@ -169,15 +173,38 @@ const Tools = <Row,>({ rows, columns, lang, arrangement, onArrange }: ToolsProps
   );
 };
 
-const widths = <Row,>(columns: readonly ListColumn<Row>[]): string =>
-  columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ');
+/** Each as wide as its longest word: no word is broken, and what has no room beside the others is scrolled to. Words share what is left, numbers stay beside them. */
+const widths = <Row,>(
+  columns: readonly ListColumn<Row>[],
+  rows: readonly Row[],
+  numbers: ReadonlySet<string>,
+) => {
+  const least = columns.map((column) => leastOf(column, rows) + (numbers.has(column.key) ? 2 : 1));
+  const letters = least.reduce((sum, each) => sum + each, 0);
+  const track = ({ key, share = 1 }: ListColumn<Row>, i: number): string =>
+    numbers.has(key) ? `${least[i]}ch` : `minmax(${least[i]}ch, ${share}fr)`;
+  return {
+    tracks: columns.map(track).join(' '),
+    letters,
+    sum: `calc(${letters}ch + ${columns.length - 1} * var(--space-3))`,
+  };
+};
 
 export const List = <Row,>({ title, rows, columns, keyOf, draw, onOpen, empty }: Props<Row>) => {
   const { t } = useTranslation('desk');
   const { lang, arrangement, setArrangement, shown } = useShown({ rows, columns });
+  const numbers = new Set(columns.filter((column) => isNumbers(column, rows)).map(({ key }) => key));
+  const wide = widths(columns, rows, numbers);
+  const narrow = widths(
+    columns.filter(({ isWideOnly }) => !isWideOnly),
+    rows,
+    numbers,
+  );
   const style = {
-    '--wide': widths(columns),
-    '--narrow': widths(columns.filter(({ isWideOnly }) => !isWideOnly)),
+    '--wide': wide.tracks,
+    '--wide-least': wide.sum,
+    '--narrow': narrow.tracks,
+    '--narrow-least': narrow.sum,
   } as CSSProperties;
   return (
     <section className="list" aria-label={title} style={style}>
@@ -188,15 +215,17 @@ export const List = <Row,>({ title, rows, columns, keyOf, draw, onOpen, empty }:
       <p className="quiet" role="status">
         {t('list.count', { count: shown.length, of: rows.length })}
       </p>
-      <table className="list-table" aria-label={title} aria-rowcount={shown.length + 1}>
-        <Heads
-          columns={columns}
-          sample={shown[0]}
-          arrangement={arrangement}
-          onTurn={(key) => setArrangement({ ...arrangement, order: turned(arrangement.order, key) })}
-        />
-        <Rows {...{ shown, columns, keyOf }} {...(draw && { draw })} {...(onOpen && { onOpen })} />
-      </table>
+      <div className="list-frame" data-needs={wide.letters > fewLetters ? 'more' : undefined}>
+        <table className="list-table" aria-label={title} aria-rowcount={shown.length + 1}>
+          <Heads
+            columns={columns}
+            numbers={numbers}
+            arrangement={arrangement}
+            onTurn={(key) => setArrangement({ ...arrangement, order: turned(arrangement.order, key) })}
+          />
+          <Rows {...{ shown, columns, numbers, keyOf }} {...(draw && { draw })} {...(onOpen && { onOpen })} />
+        </table>
+      </div>
       {rows.length === 0 && <p className="quiet">{empty}</p>}
     </section>
   );

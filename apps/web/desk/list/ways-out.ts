@@ -1,5 +1,5 @@
 // Hands a list out of the page: as a spreadsheet, a picture, or a text to paste into a chat.
-import { isNumeric } from './column.ts';
+import { decimalOf } from './column.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { csvOf, fileName, type SheetOf, textOf, written } from './sheet-of.ts';
 
@@ -19,11 +19,10 @@ const xlsx = async ({ heads, cells }: SheetOf): Promise<Blob> => {
   const { default: writeExcel } = await import('write-excel-file/browser');
   const head = heads.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   const lines = cells.map((line) =>
-    line.map((cell) =>
-      isNumeric(cell)
-        ? { value: Number(written(cell).replace(',', '.')), type: Number }
-        : { value: written(cell), type: String },
-    ),
+    line.map((cell) => {
+      const number = decimalOf(cell);
+      return number === null ? { value: written(cell), type: String } : { value: number, type: Number };
+    }),
   );
   return writeExcel([head, ...lines]).toBlob();
 };

@@ -1,13 +1,13 @@
 // A tournament in the making: what has been filled in so far, kept on the device until it is made.
-import { keptFields, keptList, orUsual } from '@omerta/base/kept.ts';
-import { type Descriptor, either, flag, mapOf, oneOf, raw, shape, text } from '@omerta/base/reading.ts';
+import { keptFields, keptList } from '@omerta/base/kept.ts';
+import { type Descriptor, either, flag, mapOf, oneOf, shape, text } from '@omerta/base/reading.ts';
 import { number } from '@omerta/base/values.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type StageKind, stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { type EventKind, eventKinds } from '@omerta/tournament/command.ts';
 import { offices, type Post } from '@omerta/tournament/offices.ts';
 import { baseOf } from '@omerta/tournament/rulebooks/choose.ts';
-import { storage } from '../../device/plain-storage.ts';
+import type { DraftKind } from '../../device/kept-draft.ts';
 import type { DeskPicture } from '../wire/picture.ts';
 
 type Setting = string | number | boolean;
@@ -15,6 +15,7 @@ export type DraftSettings = Readonly<Record<string, Setting>>;
 
 /** As typed: numbers are read when it is made. */
 export type StageDraft = {
+  /** Empty: it is called as its kind is. */
   readonly name: string;
   readonly kind: StageKind;
   readonly games: string;
@@ -40,6 +41,8 @@ export type TournamentDraft = {
   readonly secondConfirmation: boolean;
   readonly stages: readonly StageDraft[];
   readonly officials: readonly OfficialDraft[];
+  /** Typed, and not among the officials yet. */
+  readonly naming: OfficialDraft;
 };
 
 const setting: Descriptor<Setting> = either(either(text, flag), number(-1_000_000, 1_000_000));
@@ -53,7 +56,9 @@ const stage: Descriptor<StageDraft> = shape({
   carry: flag,
 });
 
-const official: Descriptor<OfficialDraft> = shape({ office: oneOf(offices), nickname: text });
+export const nobodyNamed: OfficialDraft = { office: 'chief', nickname: '' };
+
+export const official: Descriptor<OfficialDraft> = shape({ office: oneOf(offices), nickname: text });
 
 const fields = {
   name: text,
@@ -68,9 +73,10 @@ const fields = {
   secondConfirmation: flag,
   stages: keptList(stage),
   officials: keptList(official),
+  naming: official,
 } as const;
 
-export const emptyDraft = (zone: string, day: string, stageName: string): TournamentDraft => ({
+export const emptyDraft = (zone: string, day: string): TournamentDraft => ({
   name: '',
   kind: 'tournament',
   from: day,
@@ -81,32 +87,17 @@ export const emptyDraft = (zone: string, day: string, stageName: string): Tourna
   house: {},
   houseName: '',
   secondConfirmation: true,
-  stages: [{ name: stageName, kind: 'qualifying', games: '12', advance: '', coefficient: '1', carry: true }],
+  stages: [{ name: '', kind: 'qualifying', games: '12', advance: '', coefficient: '1', carry: true }],
   officials: [],
+  naming: nobodyNamed,
 });
 
-const key = 'omerta.new-tournament';
-
-/** What was filled in before, or the empty one. */
-export const keptDraft = (empty: TournamentDraft): TournamentDraft => {
-  const kept = storage?.getItem(key);
-  if (kept === null || kept === undefined) return empty;
-  try {
-    return keptFields<TournamentDraft>(fields, empty).read(orUsual(raw, {}).read(JSON.parse(kept), ''), '');
-  } catch {
-    return empty;
-  }
-};
-
-export const keepDraft = (draft: TournamentDraft): void => {
-  try {
-    storage?.setItem(key, JSON.stringify(draft));
-  } catch {
-    // A full storage: it stays on the screen.
-  }
-};
-
-export const forgetDraft = (): void => storage?.removeItem(key);
+/** Field by field: what another version kept otherwise is as in the empty one. */
+export const tournamentKept = (empty: TournamentDraft): DraftKind<TournamentDraft> => ({
+  name: 'new-tournament',
+  reads: keptFields<TournamentDraft>(fields, empty),
+  empty,
+});
 
 /** Everything of another tournament but its name, its days and its people. */
 export const draftLike = (

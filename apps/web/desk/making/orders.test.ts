@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft, type TournamentDraft } from './draft.ts';
 import { faultsOf, ordersOf, rulesOf, tournamentId } from './orders.ts';
 
-const empty = emptyDraft('Europe/Minsk', '2026-11-16', 'Отбор');
+const empty = emptyDraft('Europe/Minsk', '2026-11-16');
 const filled: TournamentDraft = {
   ...empty,
   name: ' Minsk Open ',
   to: '2026-11-17',
   stages: [
     ...empty.stages,
-    { name: 'Финал', kind: 'final', games: '5', advance: '10', coefficient: '1,5', carry: true },
+    { name: 'Суперфинал', kind: 'final', games: '5', advance: '10', coefficient: '1,5', carry: true },
   ],
   officials: [
     { office: 'chief', nickname: 'Главный' },
@@ -24,6 +24,8 @@ const people = new Map([
   ['Главный', 'p1'],
   ['Судья', 'p2'],
 ]);
+const kinds = { qualifying: 'Отбор', semifinal: 'Полуфинал', final: 'Финал' };
+const made = (draft: TournamentDraft) => ordersOf(draft, people, (kind) => kinds[kind]);
 const told = (draft: TournamentDraft): readonly string[] =>
   faultsOf(draft).map(({ step, what, at }) => `${step} ${what} ${at}`);
 
@@ -31,7 +33,7 @@ describe('a filled-in draft', () => {
   it('has no fault, and every order of it is taken by the machine', () => {
     expect(told(filled)).toEqual([]);
     let state = initialState;
-    for (const [i, order] of ordersOf(filled, people).entries()) {
+    for (const [i, order] of made(filled).entries()) {
       const done = perform(
         state,
         { ...order, id: `o${i}`, by: 'owner' },
@@ -47,15 +49,16 @@ describe('a filled-in draft', () => {
       dates: { from: '2026-11-16', to: '2026-11-17' },
     });
     expect(
-      state.stages.map(({ stage, plannedGames, advance, coefficient }) => [
+      state.stages.map(({ stage, name, plannedGames, advance, coefficient }) => [
         stage,
+        name,
         plannedGames,
         advance,
         coefficient,
       ]),
     ).toEqual([
-      ['s1', 12, null, '1'],
-      ['s2', 5, 10, '1.5'],
+      ['s1', 'Отбор', 12, null, '1'],
+      ['s2', 'Суперфинал', 5, 10, '1.5'],
     ]);
     expect(state.offices).toEqual([
       { person: 'owner', office: 'organiser' },
@@ -75,10 +78,12 @@ describe('what is wrong', () => {
     expect(told({ ...filled, officials: [...filled.officials, { office: 'chief', nickname: 'X' }] })).toEqual(
       ['officials two-chiefs 0'],
     );
+    const naming = { office: 'referee', nickname: 'Судья' } as const;
+    expect(told({ ...filled, naming })).toEqual(['officials not-added 0']);
   });
   it('is told of each stage', () => {
     const bad = {
-      name: ' ',
+      name: '',
       kind: 'final',
       games: '0',
       advance: '9',
@@ -86,10 +91,8 @@ describe('what is wrong', () => {
       carry: true,
     } as const;
     expect(told({ ...filled, stages: [bad, bad] })).toEqual([
-      'stages stage-name 1',
       'stages stage-games 1',
       'stages stage-coefficient 1',
-      'stages stage-name 2',
       'stages stage-games 2',
       'stages stage-advance 2',
       'stages stage-coefficient 2',
@@ -97,9 +100,7 @@ describe('what is wrong', () => {
   });
   it('is not asked of an evening, which has one stage of its own', () => {
     expect(told({ ...filled, kind: 'evening', stages: [] })).toEqual([]);
-    expect(ordersOf({ ...filled, kind: 'evening' }, people).some(({ type }) => type === 'add-stage')).toBe(
-      false,
-    );
+    expect(made({ ...filled, kind: 'evening' }).some(({ type }) => type === 'add-stage')).toBe(false);
   });
 });
 

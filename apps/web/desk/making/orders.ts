@@ -15,11 +15,11 @@ export const makingFaults = [
   'zone',
   'rules',
   'no-stages',
-  'stage-name',
   'stage-games',
   'stage-advance',
   'stage-coefficient',
   'two-chiefs',
+  'not-added',
 ] as const;
 export type MakingFault = {
   readonly step: MakingStep;
@@ -42,7 +42,6 @@ export const stageFaults = (stage: StageDraft, i: number): MakingFault[] => {
   const [games, advance] = [whole(stage.games), whole(stage.advance)];
   const coefficient = parseDecimal(stage.coefficient.replace(',', '.'));
   return [
-    ...(stage.name.trim() === '' ? [fault('stage-name')] : []),
     ...(games === null || games < 1 ? [fault('stage-games')] : []),
     ...(i > 0 && (advance === null || advance < fewest) ? [fault('stage-advance')] : []),
     ...(coefficient === null || coefficient.over <= 0n ? [fault('stage-coefficient')] : []),
@@ -73,6 +72,9 @@ export const faultsOf = (draft: TournamentDraft): readonly MakingFault[] => {
     ...(draft.officials.filter(({ office }) => office === 'chief').length > 1
       ? [{ step: 'officials', what: 'two-chiefs', at: 0 } as const]
       : []),
+    ...(draft.naming.nickname.trim() === ''
+      ? []
+      : [{ step: 'officials', what: 'not-added', at: 0 } as const]),
   ];
 };
 
@@ -86,10 +88,22 @@ export const tournamentId = (name: string, unlike: string): string => {
   return `${readable || 'cup'}-${unlike}`;
 };
 
-export const stageOrder = (stage: StageDraft, id: string, isFirst: boolean): DeskCommand => ({
+/** What a stage is called that was given no name: by its kind, in the language of whoever makes it, for everybody. */
+export type NameOfKind = (kind: StageDraft['kind']) => string;
+
+export const stageName = ({ name, kind }: StageDraft, nameOfKind: NameOfKind): string =>
+  name.trim() || nameOfKind(kind);
+
+type Placed = { readonly id: string; readonly isFirst: boolean };
+
+export const stageOrder = (
+  stage: StageDraft,
+  { id, isFirst }: Placed,
+  nameOfKind: NameOfKind,
+): DeskCommand => ({
   type: 'add-stage',
   stage: id,
-  name: stage.name.trim(),
+  name: stageName(stage, nameOfKind),
   kind: stage.kind,
   plannedGames: whole(stage.games),
   coefficient: stage.coefficient.replace(',', '.'),
@@ -101,6 +115,7 @@ export const stageOrder = (stage: StageDraft, id: string, isFirst: boolean): Des
 export const ordersOf = (
   draft: TournamentDraft,
   people: ReadonlyMap<string, string>,
+  nameOfKind: NameOfKind,
 ): readonly DeskCommand[] => [
   {
     type: 'create-tournament',
@@ -113,7 +128,7 @@ export const ordersOf = (
   { type: 'set-dates', from: draft.from, to: draft.to },
   ...(draft.kind === 'evening'
     ? []
-    : draft.stages.map((stage, i) => stageOrder(stage, `s${i + 1}`, i === 0))),
+    : draft.stages.map((stage, i) => stageOrder(stage, { id: `s${i + 1}`, isFirst: i === 0 }, nameOfKind))),
   ...draft.officials.flatMap(({ office, nickname }): DeskCommand[] => {
     const person = people.get(nickname);
     return person === undefined ? [] : [{ type: 'appoint', person, office }];

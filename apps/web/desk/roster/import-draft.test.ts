@@ -2,9 +2,11 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draftSaid, sayingOf } from '../../device/kept-draft.ts';
 import {
   draftOf,
   type ImportRow,
+  importKept,
   importRows,
   type KnownPerson,
   takenRows,
@@ -192,8 +194,24 @@ describe('a row', () => {
   });
 
   it('that is done with is gone, and the others keep their numbers', () => {
-    const draft = withoutRows(draftOf([['Nick'], ['A'], ['B'], ['C']]), new Set([2]));
-    expect(importRows(draft, []).map(({ row }) => row)).toEqual([1, 3]);
+    const draft = draftOf([['Nick'], ['A'], ['B'], ['C']]);
+    const left = withoutRows(draft, new Set([2]));
+    expect(left && importRows(left, []).map(({ row }) => row)).toEqual([1, 3]);
+    expect(withoutRows(draft, new Set([1, 2, 3]))).toBeNull();
+  });
+
+  it('is kept as it stands: its cells, its columns and who somebody is', () => {
+    const kept = importKept('cup');
+    const table = withSame(
+      draftOf([
+        ['Nick', ''],
+        ['Semen', 'x'],
+      ]),
+      1,
+      'p2',
+    );
+    const draft = { pasted: '', table };
+    expect(draftSaid(kept, sayingOf(kept, draft))).toEqual(draft);
   });
 });
 

@@ -1,8 +1,16 @@
 // A table of people on its way in: what it says, its faults at their cells, whom each row may be, and who would be taken in.
 import { folded, tidy } from '@omerta/base/nickname.ts';
+import { type Descriptor, flag, listOf, mapOf, oneOf, orNull, shape, text } from '@omerta/base/reading.ts';
+import type { DraftKind } from '../../device/kept-draft.ts';
 import { type CellFault, cellFault, faultOf, mostRows, type RosterFault } from './import-fault.ts';
 import { type Likely, likelyAmong } from './likeness.ts';
-import { type ColumnsChosen, guessColumns, isBlankLine, type RosterField } from './sheet/columns.ts';
+import {
+  type ColumnsChosen,
+  guessColumns,
+  isBlankLine,
+  type RosterField,
+  rosterFields,
+} from './sheet/columns.ts';
 import type { SheetCells } from './sheet/from-text.ts';
 import { type EntersAs, paidOf, statusOf } from './sheet/known-words.ts';
 
@@ -20,33 +28,57 @@ export type SameAs = string | null;
 export type ImportDraft = ColumnsChosen & {
   readonly cells: SheetCells;
   /** By row: whom somebody has said it is. */
-  readonly same: ReadonlyMap<number, SameAs>;
+  readonly same: Readonly<Record<number, SameAs>>;
 };
 
 export const draftOf = (cells: SheetCells): ImportDraft => ({
   cells,
-  same: new Map(),
+  same: {},
   ...guessColumns(cells),
+});
+
+/** What was pasted, and the table it became; null: none yet. */
+type KeptImport = { readonly pasted: string; readonly table: ImportDraft | null };
+
+const table: Descriptor<ImportDraft> = shape({
+  cells: listOf(listOf(text)),
+  same: mapOf(orNull(text)),
+  columns: listOf(orNull(oneOf(rosterFields))),
+  hasHead: flag,
+});
+
+export const noImport: KeptImport = { pasted: '', table: null };
+
+const reads: Descriptor<KeptImport> = shape({ pasted: text, table: orNull(table) });
+
+export const importKept = (tournament: string): DraftKind<KeptImport> => ({
+  name: `import ${tournament}`,
+  reads,
+  empty: noImport,
 });
 
 export const withCell = (draft: ImportDraft, row: number, column: number, said: string): ImportDraft => {
   const line = draft.cells[row] ?? [];
   const wide = Array.from({ length: Math.max(line.length, column + 1) }, (_, i) => line[i] ?? '');
-  const same = new Map(draft.same);
-  // Another nickname is another question.
-  if (draft.columns[column] === 'nickname') same.delete(row);
-  return { ...draft, cells: draft.cells.with(row, wide.with(column, said)), same };
+  const { [row]: _, ...others } = draft.same;
+  return {
+    ...draft,
+    cells: draft.cells.with(row, wide.with(column, said)),
+    // Another nickname is another question.
+    same: draft.columns[column] === 'nickname' ? others : draft.same,
+  };
 };
 
-/** Rows that are done with; the others keep their numbers. */
-export const withoutRows = (draft: ImportDraft, rows: ReadonlySet<number>): ImportDraft => ({
-  ...draft,
-  cells: draft.cells.map((line, row) => (rows.has(row) ? [] : line)),
-});
+/** Rows that are done with; the others keep their numbers. Null: nobody is left. */
+export const withoutRows = (draft: ImportDraft, rows: ReadonlySet<number>): ImportDraft | null => {
+  const cells = draft.cells.map((line, row) => (rows.has(row) ? [] : line));
+  const left = cells.filter((line) => !isBlankLine(line)).length;
+  return left > (draft.hasHead ? 1 : 0) ? { ...draft, cells } : null;
+};
 
 export const withSame = (draft: ImportDraft, row: number, same: SameAs): ImportDraft => ({
   ...draft,
-  same: new Map(draft.same).set(row, same),
+  same: { ...draft.same, [row]: same },
 });
 
 /**
@@ -83,7 +115,7 @@ const cellOf = ({ cells, columns }: ImportDraft, row: number, field: RosterField
 
 /** Whoever has the very nickname is he: nobody else could have it. */
 const personOf = ({ draft, known, byName }: Reading, row: number, nickname: string): KnownPerson | null => {
-  const same = draft.same.get(row);
+  const same = draft.same[row];
   return byName.get(folded(nickname)) ?? known.find(({ person }) => person === same) ?? null;
 };
 
@@ -117,7 +149,7 @@ const standingOf = (
 ): ImportStanding => {
   if (faults.length > 0) return 'fault';
   if (person) return person.isEntered ? 'in' : 'known';
-  return likely.length > 0 && !reading.draft.same.has(row) ? 'ask' : 'new';
+  return likely.length > 0 && reading.draft.same[row] === undefined ? 'ask' : 'new';
 };
 
 const rowOf = (reading: Reading, row: number): ImportRow => {

@@ -1,7 +1,9 @@
 // The makings of this page, each in a worker of its own, for the room to watch.
-import { useState, useSyncExternalStore } from 'react';
+import { type Descriptor, flag, shape, whole } from '@omerta/base/reading.ts';
+import { useSyncExternalStore } from 'react';
+import { useDraft } from '../../device/use-draft.ts';
 import { type Making, type MakingAsk, type MakingKeep, Makings, type SearchWorker } from './making.ts';
-import type { WishList } from './wish-list.ts';
+import { type WishList, wishList } from './wish-list.ts';
 
 const place = (key: string): string => `omerta.seating.${key}`;
 
@@ -56,20 +58,22 @@ export type NewSeating = {
   readonly list: WishList;
 };
 
-const drafts = new Map<string, NewSeating>();
+const count = whole(0, 2 ** 31);
 
-/** Kept as long as the page: whoever looks into another room finds his wishes again. */
+const reads: Descriptor<NewSeating> = shape({
+  tables: count,
+  rounds: count,
+  seed: count,
+  isEven: flag,
+  list: wishList,
+});
+
+/** Whoever looks into another room, or loads the page anew, finds his wishes again. */
 export const useNewSeating = (
   tournament: string,
   stage: string,
   usual: NewSeating,
 ): readonly [NewSeating, (change: Partial<NewSeating>) => void] => {
-  const key = `${tournament}/${stage}`;
-  const [draft, setDraft] = useState(drafts.get(key) ?? usual);
-  const change = (more: Partial<NewSeating>): void => {
-    const next = { ...draft, ...more };
-    drafts.set(key, next);
-    setDraft(next);
-  };
-  return [draft, change];
+  const [draft, keep] = useDraft({ name: `new-seating ${tournament}/${stage}`, reads, empty: usual });
+  return [draft, (more) => keep({ ...draft, ...more })];
 };

@@ -1,4 +1,5 @@
 // What an organiser asks of a seating, by people; the generator is asked by their numbers in the field.
+import { type Descriptor, listOf, shape, text, whole } from '@omerta/base/reading.ts';
 import type { Pair } from '@omerta/seating/seating.ts';
 import { apartPairs, noWishes, type Wishes } from '@omerta/seating/wishes.ts';
 import type { DeskPicture } from '../wire/picture.ts';
@@ -7,6 +8,19 @@ export type WishList = {
   readonly apart: readonly (readonly [string, string])[];
   readonly fixed: readonly { readonly person: string; readonly table: number }[];
 };
+
+const two: Descriptor<readonly [string, string]> = {
+  read: (value, path) => {
+    const [one = '', other = ''] = listOf(text).read(value, path);
+    return [one, other];
+  },
+  schema: {},
+};
+
+export const wishList: Descriptor<WishList> = shape({
+  apart: listOf(two),
+  fixed: listOf(shape({ person: text, table: whole(1) })),
+});
 
 export const noWishList: WishList = { apart: [], fixed: [] };
 

@@ -2,7 +2,6 @@
 
 import { scoringFor, tableSheet } from '@omerta/scoring/testing/sheets.ts';
 import { describe, expect, it } from 'vitest';
-import { type DraftShelf, forgetDraft, keepDraft, keptDraft } from './paper-kept.ts';
 import { afterTyping, moveOn } from './paper-keys.ts';
 import { draftOf, fieldsAsked, readDraft } from './paper-sheet.ts';
 import { emptyDraft, type PaperDraft } from './paper-words.ts';
@@ -148,41 +147,5 @@ describe('the keys', () => {
     expect(moveOn('Backspace', 'removed', typed({ removed: '3' }), asked)).toBeNull();
     expect(moveOn('ArrowUp', 'roles', typed(), asked)).toBeNull();
     expect(moveOn('5', 'roles', typed(), asked)).toBeNull();
-  });
-});
-
-describe('half of a sheet', () => {
-  const shelfOf = (): DraftShelf & { readonly size: () => number } => {
-    const held = new Map<string, string>();
-    return {
-      getItem: (key) => held.get(key) ?? null,
-      setItem: (key, value) => void held.set(key, value),
-      removeItem: (key) => void held.delete(key),
-      size: () => held.size,
-    };
-  };
-  it('is kept game by game, and forgotten when it is handed in or emptied', () => {
-    const shelf = shelfOf();
-    keepDraft(shelf, 'cup', 'q/1/1', typed({ removed: '3' }));
-    expect(keptDraft(shelf, 'cup', 'q/1/1')).toEqual(typed({ removed: '3' }));
-    expect(keptDraft(shelf, 'cup', 'q/1/2')).toBeNull();
-    keepDraft(shelf, 'cup', 'q/1/1', emptyDraft);
-    expect(shelf.size()).toBe(0);
-    keepDraft(shelf, 'cup', 'q/1/1', typed());
-    forgetDraft(shelf, 'cup', 'q/1/1');
-    expect(keptDraft(shelf, 'cup', 'q/1/1')).toBeNull();
-  });
-  it('of another version is nothing, and a shelf that refuses stops nobody', () => {
-    const shelf = shelfOf();
-    shelf.setItem('omerta.paper cup q/1/1', '{"roles":"0"}');
-    expect(keptDraft(shelf, 'cup', 'q/1/1')).toBeNull();
-    const full: DraftShelf = {
-      ...shelf,
-      setItem: () => {
-        throw new Error('full');
-      },
-    };
-    expect(() => keepDraft(full, 'cup', 'q/1/1', typed())).not.toThrow();
-    expect(keptDraft(null, 'cup', 'q/1/1')).toBeNull();
   });
 });

@@ -20,7 +20,6 @@ import { seat } from '@omerta/rules/game/seat-reader.ts';
 import { factKinds } from '@omerta/scoring/sheet/fact.ts';
 import { purpleReasons } from '@omerta/scoring/sheet/sheet.ts';
 import { sheet } from '@omerta/scoring/sheet/sheet-file.ts';
-import { standingItemKinds } from '@omerta/scoring/standings/standing-row.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { eventKinds, evidenceKinds } from '@omerta/tournament/command.ts';
 import { screenShows } from '@omerta/tournament/day.ts';
@@ -142,13 +141,6 @@ const charge = saying({
   decision: orNull(saying({ ground: orNull(text), by: text, at: text, reason: text })),
 });
 
-const item = saying({
-  game: orNull(saying({ stage: text, round: few, table: few })),
-  kind: oneOf(standingItemKinds),
-  points: text,
-  clause: orNull(text),
-});
-
 export const standingRow = saying({
   place: orNull(few),
   player: text,
@@ -162,7 +154,6 @@ export const standingRow = saying({
   wins: few,
   roleWins: few,
   firstKills: few,
-  items: listOf(item),
   decidedBy: orNull(text),
 });
 

@@ -3,20 +3,15 @@ import './desk.css';
 import { Link } from '@tanstack/react-router';
 import { PageTop } from '../../look/page-top.tsx';
 import { NotHere, SignInFirst } from '../../people/fields.tsx';
-import { type Me, questions, type Tournaments } from '../../people/questions.ts';
+import { type Me, questions, runsTournaments, type Tournaments } from '../../people/questions.ts';
 import { useAsked, useLookAgain } from '../../people/use-asked.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-
-const desks: ReadonlySet<string> = new Set(['organiser', 'administrator', 'chief']);
-
-const runs = ({ offices = [] }: Me, tournament: string): boolean =>
-  offices.some((each) => each.tournament === tournament && desks.has(each.office));
 
 const phases = ['preparing', 'running', 'finished'] as const;
 
 const Own = ({ me, tournaments }: { readonly me: Me } & Tournaments) => {
   const { t } = useTranslation('desk');
-  const own = tournaments.filter(({ tournament }) => runs(me, tournament));
+  const own = tournaments.filter(({ tournament }) => runsTournaments(me, tournament));
   return (
     <>
       {me.club !== null && (

@@ -9,7 +9,7 @@ import { withNames } from '../../desk/with-names.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { waitingIn } from './waiting.ts';
 
-const Rooms = ({ room }: { readonly room: Room }) => {
+const Rooms = ({ room }: { readonly room: Room | null }) => {
   const { t } = useTranslation('desk');
   const { tournament, picture } = useDesk();
   const waiting = waitingIn(picture);
@@ -68,7 +68,7 @@ const Outcome = () => {
       {undo && (
         <button
           type="button"
-          className="button"
+          className="button main"
           data-do="undo"
           onClick={() => void give(undo, { told: t('desk:undone', { what: told }) })}
         >
@@ -82,7 +82,10 @@ const Outcome = () => {
   );
 };
 
-export const Frame = ({ room, children }: { readonly room: Room; readonly children: ReactNode }) => {
+/** Null: the address names none. */
+type Props = { readonly room: Room | null; readonly children: ReactNode };
+
+export const Frame = ({ room, children }: Props) => {
   const { t } = useTranslation('desk');
   const { picture, isConnected } = useDesk();
   return (
@@ -103,8 +106,8 @@ export const Frame = ({ room, children }: { readonly room: Room; readonly childr
             </p>
           )}
         </header>
-        <Outcome />
         {children}
+        <Outcome />
       </main>
     </div>
   );

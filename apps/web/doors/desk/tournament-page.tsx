@@ -3,6 +3,7 @@ import './desk.css';
 import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { DeskProvider, useWatchedDesk } from '../../desk/desk.tsx';
+import { DeskLink } from '../../desk/desk-link.tsx';
 import type { DeskPicture } from '../../desk/wire/picture.ts';
 import { isRoom, type Room } from '../../desk/wire/rooms.ts';
 import { usePageTitle } from '../../look/page-title.ts';
@@ -15,6 +16,23 @@ import { roomOf } from './room-of.ts';
 
 /** Before anybody plays the desk makes the tournament; then it runs the hall. */
 const firstRoom = ({ phase }: DeskPicture): Room => (phase === 'preparing' ? 'making' : 'hall');
+
+type NoRoomProps = { readonly tournament: string; readonly first: Room };
+
+/** A wrong address is told, and not taken for another. */
+const NoRoom = ({ tournament, first }: NoRoomProps) => {
+  const { t } = useTranslation('desk');
+  return (
+    <>
+      <h2>{t('noRoom')}</h2>
+      <div className="desk-actions">
+        <DeskLink tournament={tournament} room={first}>
+          {t('toRoom', { room: t(`rooms.${first}`) })}
+        </DeskLink>
+      </div>
+    </>
+  );
+};
 
 const Watched = ({ tournament, person }: { readonly tournament: string; readonly person: string }) => {
   const { t } = useTranslation(['desk', 'common']);
@@ -33,13 +51,19 @@ const Watched = ({ tournament, person }: { readonly tournament: string; readonly
         <p className="quiet">{t(isConnected ? 'common:loading' : 'desk:away')}</p>
       </main>
     );
-  const here = isRoom(room) ? room : firstRoom(picture);
-  const Here = roomOf[here];
+  const first = firstRoom(picture);
+  const asked = isRoom(room) ? room : null;
+  const here = room === undefined ? first : asked;
+  const Here = here && roomOf[here];
   return (
     <DeskProvider {...{ tournament, person, picture, names, isConnected }}>
       <Frame room={here}>
         <Suspense fallback={<p className="quiet">{t('common:loading')}</p>}>
-          <Here {...(thing !== undefined && { thing })} />
+          {Here ? (
+            <Here {...(thing !== undefined && { thing })} />
+          ) : (
+            <NoRoom tournament={tournament} first={first} />
+          )}
         </Suspense>
       </Frame>
     </DeskProvider>

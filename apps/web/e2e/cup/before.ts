@@ -13,9 +13,18 @@ const next = (page: Page): Promise<void> => page.locator('[data-do="next"]').cli
 
 export const makes = async (page: Page, house: House): Promise<DeskHand> => {
   await page.goto('/new-tournament');
+  // What is wrong is told at its step.
+  await next(page);
+  await page.locator('[data-fault="name"]').waitFor();
   await fillIn(page, { name: 'Minsk Open' });
   await next(page);
   await page.locator('[data-rulebook="neft-mmt"]').click();
+  // Back leads to the step before, and everything is still there.
+  await page.goBack();
+  await page.locator('[name="name"]').waitFor();
+  await page.goForward();
+  await page.reload();
+  await page.locator('[data-rulebook="neft-mmt"][aria-pressed="true"]').waitFor();
   await page.locator('[name="second"]').uncheck();
   await next(page);
   await page.locator('[data-stage="1"] [name="stage-games"]').fill('3');
@@ -26,6 +35,9 @@ export const makes = async (page: Page, house: House): Promise<DeskHand> => {
   await page.locator('[data-office="referee"]').click();
   for (const nickname of refereeNames) {
     await fillIn(page, { official: nickname });
+    // Somebody typed and not added is not left behind unsaid.
+    await next(page);
+    await page.locator('[data-fault="not-added"]').waitFor();
     await page.locator('[data-do="add-official"]').click();
   }
   await next(page);
@@ -42,7 +54,10 @@ export const registers = async (hand: DeskHand): Promise<void> => {
   const { page, press } = hand;
   await hand.room('people', '_import');
   await fillIn(page, { cells: ['Nick', ...playerNames].join('\n') });
+  await page.reload();
   await submit(page, 'paste');
+  await page.locator('[data-do="take-in"]').waitFor();
+  await page.reload();
   await press('take-in');
   await hand.told('22 people are in.');
   for (const nickname of playerNames.slice(20)) {
@@ -82,7 +97,6 @@ export const seats = async (hand: DeskHand, stage: string, rounds: number): Prom
     await hand.told(`Round ${round} is published.`);
   }
   await press('part-referees');
-  await press('propose');
-  await press('assign');
+  await confirm('propose');
   await hand.told('Referees are assigned.');
 };

@@ -21,6 +21,7 @@ export const upholdsProtest = async (hand: DeskHand, game: string, by: string): 
   await field(hand, 'protest-game').selectOption(game);
   await field(hand, 'protest-player').selectOption(by);
   await field(hand, 'protest-text').fill('The last vote was counted wrongly.');
+  await page.reload();
   await press('file-protest');
   await page.locator('.list-rows [data-row] .list-open').first().click();
   await page.getByRole('link', { name: 'Propose a ruling' }).click();

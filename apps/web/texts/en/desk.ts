@@ -5,6 +5,8 @@ export const desk = {
   none: 'No tournament yet.',
   notYours: 'The desk is for the organiser, the administrator and the chief referee of a tournament.',
   unknown: 'There is no such tournament here.',
+  noRoom: 'The desk has no room of this address.',
+  toRoom: 'To the room “{{room}}”',
   away: 'No connection: what you see may be old.',
   leaveIt: 'Leave it as it is',
   understood: 'Understood',

@@ -20,6 +20,7 @@ export const making = {
     from: 'First day',
     to: 'Last day',
     zone: 'Time zone of the hall',
+    zoneFixed: 'The time zone is {{zone}}. Since the start it is fixed: people are barred by its days.',
   },
   rules: {
     book: 'Rulebook',
@@ -105,6 +106,7 @@ export const making = {
     drop: 'Take out',
     dismiss: 'Dismiss',
     new: 'new in the club',
+    notYet: '“{{nickname}}” is not appointed yet: press “{{add}}”.',
   },
   check: {
     when: 'When',
@@ -121,11 +123,11 @@ export const making = {
     zone: 'The time zone is not known.',
     rules: 'One of the house values is not a number that the rules can take.',
     'no-stages': 'A tournament has at least one stage.',
-    'stage-name': 'Stage {{n}} has no name.',
     'stage-games': 'Stage {{n}}: how many games each player plays is a number from 1 to 999.',
     'stage-advance': 'Stage {{n}}: at least 10 players go on, one table.',
     'stage-coefficient': 'Stage {{n}}: the weight is a number above zero, for instance 1 or 1.5.',
     'two-chiefs': 'There is one chief referee.',
+    'not-added': 'A nickname is typed and not added: add it or empty the field.',
   },
   nextTitle: 'What comes next',
   over: 'The tournament is finished. What stands here stays as it is.',
@@ -170,7 +172,7 @@ export const making = {
     print: 'Print it',
   },
   done: {
-    days: 'Days changed',
+    about: 'Name and days changed',
     rules: 'Rules changed',
     delay: 'Delay changed',
     stage: 'Stage added: {{name}}',

@@ -42,6 +42,8 @@ export const people = {
     toAccount: 'My account',
   },
   home: {
+    desk: 'Tournaments',
+    deskHint: 'make one, run one at the desk',
     signIn: 'Sign in',
     signInHint: 'for officials of the club',
     account: 'My account',

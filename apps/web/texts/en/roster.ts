@@ -64,6 +64,7 @@ export const roster = {
     note: 'Note, for the desk alone',
     save: 'Save',
     saved: 'Saved.',
+    unsaved: 'Not saved yet. It waits here until you save it.',
     photo: 'Photo',
     photoOf: 'Photo of {{nickname}}',
     choosePhoto: 'Choose a photo',

@@ -85,6 +85,8 @@ export const sheets = {
     role: 'Role',
     items: 'Points, item by item',
     total: 'Total',
+    withoutCi:
+      'Points of this game alone. Compensation (Ci) and whatever else is counted over many games stands in the standings.',
     points: 'The ten of {{game}}',
   },
   unlikely: {

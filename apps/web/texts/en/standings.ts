@@ -26,6 +26,7 @@ export const standings = {
     team: 'Team',
     members: 'Players',
   },
+  sum: 'Total = Main + Ci + Additional + Other. Ci is the compensation for being killed on the first night: it is counted over all games of a player, so the sheet of one game does not have it.',
   legend: { main: 'wins', additional: 'additional', compensation: 'Ci' },
   decidedBy: {
     additional: 'additional points',

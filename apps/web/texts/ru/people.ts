@@ -44,6 +44,8 @@ export const people: Texts['people'] = {
     toAccount: 'Моя учётная запись',
   },
   home: {
+    desk: 'Турниры',
+    deskHint: 'создать турнир, вести его за столом организатора',
     signIn: 'Войти',
     signInHint: 'для официальных лиц клуба',
     account: 'Моя учётная запись',

@@ -66,6 +66,7 @@ export const roster: Texts['roster'] = {
     note: 'Заметка, только для организаторов',
     save: 'Сохранить',
     saved: 'Сохранено.',
+    unsaved: 'Ещё не сохранено. Подождёт здесь, пока вы не сохраните.',
     photo: 'Фото',
     photoOf: 'Фото: {{nickname}}',
     choosePhoto: 'Выбрать фото',

@@ -1,6 +1,12 @@
 // Every protest with its deadline and who decides it, and a new one entered for a player.
+
+import { oneOf, shape, text } from '@omerta/base/reading.ts';
 import { longestText } from '@omerta/tournament/meta.ts';
-import type { ProtestForm, ProtestSubject } from '@omerta/tournament/rulebooks/tournament-rules.ts';
+import {
+  type ProtestSubject,
+  protestForms,
+  protestSubjects,
+} from '@omerta/tournament/rulebooks/tournament-rules.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { protestUntil } from '../../../desk/cases/offered.ts';
@@ -12,6 +18,7 @@ import { useGameName } from '../../../desk/use-game-name.ts';
 import type { DeskGame, DeskProtest } from '../../../desk/wire/picture.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { newId } from '../../../device/new-id.ts';
+import { useDraft } from '../../../device/use-draft.ts';
 import { Choose } from '../../../people/choose.tsx';
 import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -63,61 +70,74 @@ const useColumns = (): readonly ListColumn<DeskProtest>[] => {
 const isProtestable = ({ endedAt, status }: DeskGame): boolean =>
   endedAt !== null && status !== 'final' && status !== 'annulled';
 
+const protest = shape({
+  game: text,
+  player: text,
+  form: oneOf(protestForms),
+  subject: oneOf(protestSubjects),
+  text,
+});
+
 const FileProtest = ({ games }: { readonly games: readonly DeskGame[] }) => {
   const { t } = useTranslation('cases');
-  const { give } = useDesk();
+  const { tournament, give } = useDesk();
   const { rules } = useBook();
   const [nameOf, gameName] = [useNameOf(), useGameName()];
-  const [chosen, setGame] = useState('');
-  const [player, setPlayer] = useState('');
-  const [form, setForm] = useState<ProtestForm>(rules.protest.forms.value[0] ?? 'sheet-entry');
-  const [subject, setSubject] = useState<ProtestSubject>(rules.protest.subjects.value[0] ?? 'result');
-  const [text, setText] = useState('');
-  const game = games.find(({ id }) => id === chosen) ?? games[0];
+  const empty = {
+    game: '',
+    player: '',
+    form: rules.protest.forms.value[0] ?? 'sheet-entry',
+    subject: rules.protest.subjects.value[0] ?? 'result',
+    text: '',
+  };
+  const [draft, keep] = useDraft({ name: `protest ${tournament}`, reads: protest, empty });
+  // Looked at once: what was begun before stands open, and what somebody opens or closes stays so.
+  const [isBegun] = useState(draft.text !== '');
+  const { player, form, subject } = draft;
+  const game = games.find(({ id }) => id === draft.game) ?? games[0];
   if (!game) return <p className="quiet">{t('protests.none')}</p>;
-  const isWhole = game.seats.includes(player) && text.trim() !== '';
+  const isWhole = game.seats.includes(player) && draft.text.trim() !== '';
   const file = async (): Promise<void> => {
-    const protest = newId();
-    const about = { protest, game: game.id, player, form, subject, text };
-    if (await give({ type: 'protest', ...about }, { told: t('protests.filed') })) setText('');
+    const about = { ...draft, protest: newId(), game: game.id };
+    if (await give({ type: 'protest', ...about }, { told: t('protests.filed') })) keep(empty);
   };
   return (
-    <details className="desk-card" data-part="file">
+    <details className="desk-card" data-part="file" open={isBegun}>
       <summary>{t('protests.file')}</summary>
       <Choose
         label={t('protests.game')}
         name="protest-game"
         value={game.id}
         options={games.map(({ id }) => [id, gameName(id)] as const)}
-        onChoose={setGame}
+        onChoose={(id) => keep({ ...draft, game: id })}
       />
       <Choose
         label={t('protests.player')}
         name="protest-player"
         value={game.seats.includes(player) ? player : ''}
         options={game.seats.map((person, i) => [person, `${i + 1} ${nameOf(person)}`] as const)}
-        onChoose={setPlayer}
+        onChoose={(person) => keep({ ...draft, player: person })}
       />
       <Choose
         label={t('protests.against')}
         name="protest-subject"
         value={subject}
         options={rules.protest.subjects.value.map((each) => [each, t(`protests.subject.${each}`)] as const)}
-        onChoose={setSubject}
+        onChoose={(next) => keep({ ...draft, subject: next })}
       />
       <Choose
         label={t('protests.how')}
         name="protest-form"
         value={form}
         options={rules.protest.forms.value.map((each) => [each, t(`protests.form.${each}`)] as const)}
-        onChoose={setForm}
+        onChoose={(next) => keep({ ...draft, form: next })}
       />
       <TextField
         label={t('protests.text')}
         name="protest-text"
         most={longestText}
-        value={text}
-        onWrite={setText}
+        value={draft.text}
+        onWrite={(next) => keep({ ...draft, text: next })}
         isLong
       />
       <button

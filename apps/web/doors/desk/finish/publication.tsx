@@ -2,23 +2,22 @@
 import { useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
-import type { DeskPicture } from '../../../desk/wire/picture.ts';
 import { Choose } from '../../../people/choose.tsx';
 import { Preview } from '../../../shows/preview.tsx';
 import { useHall, useServerTime } from '../../../shows/use-hall.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { freezable } from './freezable.ts';
 
-/** Every round that was published, the newest first. */
-export const freezable = ({ plans }: Pick<DeskPicture, 'plans'>) =>
-  plans
-    .flatMap(({ stage, name, published }) =>
-      Array.from({ length: published + 1 }, (_, round) => ({ stage, name, round })),
-    )
-    .toReversed();
+/** What a table is frozen after; round 0 is what stands before a stage begins. */
+const useAfter = (): ((stage: string, round: number) => string) => {
+  const { t } = useTranslation('finish');
+  return (stage, round) => (round === 0 ? t('before', { stage }) : t('after', { stage, round }));
+};
 
 const Withhold = () => {
   const { t } = useTranslation('finish');
   const { picture, give } = useDesk();
+  const after = useAfter();
   const rounds = freezable(picture);
   const [chosen, setChosen] = useState(0);
   const at = rounds[chosen];
@@ -31,7 +30,7 @@ const Withhold = () => {
             label={t('freezeAfter')}
             name="freeze"
             value={String(chosen)}
-            options={rounds.map(({ name, round }, i) => [String(i), t('round', { stage: name, round })])}
+            options={rounds.map(({ name, round }, i) => [String(i), after(name, round)])}
             onChoose={(next) => setChosen(Number(next))}
           />
           <button
@@ -41,7 +40,7 @@ const Withhold = () => {
             onClick={() =>
               void give(
                 { type: 'withhold-results', how: 'frozen', stage: at.stage, after: at.round },
-                { told: t('frozen', { round: at.round }), undo: release },
+                { told: t('frozen', { after: after(at.name, at.round) }), undo: release },
               )
             }
           >
@@ -70,10 +69,11 @@ const Withhold = () => {
 const useSeen = (): string => {
   const { t } = useTranslation('finish');
   const { withheld, frozenAfter, plans } = useDesk().picture;
+  const after = useAfter();
   if (withheld === null) return t('seen.all');
   if (withheld === 'hidden' || frozenAfter === null) return t('seen.none');
   const stage = plans.find((each) => each.stage === frozenAfter.stage)?.name ?? frozenAfter.stage;
-  return t('seen.frozen', { stage, round: frozenAfter.round });
+  return t('seen.frozen', { after: after(stage, frozenAfter.round) });
 };
 
 export const Publication = () => {

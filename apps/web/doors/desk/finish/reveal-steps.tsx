@@ -146,7 +146,7 @@ export const RevealSteps = () => {
               {t('back')}
             </button>
           </div>
-          <p className="quiet">{t('keys')}</p>
+          <p className="quiet of-keyboard">{t('keys')}</p>
         </>
       )}
     </section>

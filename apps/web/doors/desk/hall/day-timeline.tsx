@@ -37,17 +37,17 @@ const Strip = ({ rounds }: { readonly rounds: readonly DayRound[] }) => {
 
 const Row = ({ each, stage }: { readonly each: DayRound; readonly stage: string }) => {
   const { t } = useTranslation('hall');
-  const { clock } = useZoneTime();
+  const { near } = useZoneTime();
   const delayWords = useDelay();
   const { planned, started, starts, ended, ends, state, round } = each;
   const shown = (real: number | null, about: number): string =>
-    real === null ? t('day.about', { time: clock(iso(about)) }) : clock(iso(real));
+    real === null ? t('day.about', { time: near(iso(about)) }) : near(iso(real));
   return (
     <tr data-state={state}>
       <th scope="row">
         {stage} {round}
       </th>
-      <td>{planned === null ? '—' : clock(iso(planned))}</td>
+      <td>{planned === null ? '—' : near(iso(planned))}</td>
       <td>
         {shown(started, starts)}
         {planned !== null && state !== 'ahead' && (

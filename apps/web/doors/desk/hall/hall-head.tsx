@@ -29,7 +29,7 @@ type Props = {
 
 const RoundNow = ({ shown, day }: Omit<Props, 'rounds'>) => {
   const { t } = useTranslation('hall');
-  const { clock } = useZoneTime();
+  const { near } = useZoneTime();
   const delayWords = useDelay();
   const current = shown.at(-1);
   const planned = day.rounds.find(
@@ -41,9 +41,9 @@ const RoundNow = ({ shown, day }: Omit<Props, 'rounds'>) => {
       <h2>{current ? t('round', { round: current.round, of }) : t('title')}</h2>
       <p className="quiet">
         {[
-          planned != null && t('planned', { time: clock(new Date(planned).toISOString()) }),
+          planned != null && t('planned', { time: near(new Date(planned).toISOString()) }),
           day.delay !== null && delayWords(day.delay),
-          day.finish !== null && t('finish', { time: clock(new Date(day.finish).toISOString()) }),
+          day.finish !== null && t('finish', { time: near(new Date(day.finish).toISOString()) }),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,17 +1,15 @@
 // The first step: what it is called, when and where it is played.
 import { eventKinds } from '@omerta/tournament/command.ts';
 import type { TournamentDraft } from '../../../desk/making/draft.ts';
-import { Choose } from '../../../people/choose.tsx';
 import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { DaysField } from './days-field.tsx';
+import { ZoneField } from './zone-field.tsx';
 
 export type StepProps = {
   readonly draft: TournamentDraft;
   readonly onChange: (draft: TournamentDraft) => void;
 };
-
-const zones = Intl.supportedValuesOf('timeZone');
 
 export const AboutStep = ({ draft, onChange }: StepProps) => {
   const { t } = useTranslation('making');
@@ -43,13 +41,7 @@ export const AboutStep = ({ draft, onChange }: StepProps) => {
         <p className="quiet">{t(`about.hints.${draft.kind}`)}</p>
       </fieldset>
       <DaysField days={draft} onChange={(days) => onChange({ ...draft, ...days })} />
-      <Choose
-        label={t('about.zone')}
-        name="zone"
-        value={draft.zone}
-        options={(zones.includes(draft.zone) ? zones : [draft.zone, ...zones]).map((zone) => [zone, zone])}
-        onChoose={(zone) => onChange({ ...draft, zone })}
-      />
+      <ZoneField zone={draft.zone} onChoose={(zone) => onChange({ ...draft, zone })} />
     </>
   );
 };

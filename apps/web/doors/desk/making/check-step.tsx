@@ -1,9 +1,10 @@
 // The last step: everything in words, and what is still wrong with the way to it.
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
-import { faultsOf, type MakingStep } from '../../../desk/making/orders.ts';
+import { faultsOf, type MakingStep, stageName } from '../../../desk/making/orders.ts';
 import { useLang } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { StepProps } from './about-step.tsx';
+import { Faults } from './faults.tsx';
 
 type Props = Pick<StepProps, 'draft'> & { readonly onGo: (step: MakingStep) => void };
 
@@ -37,7 +38,12 @@ export const CheckStep = ({ draft, onGo }: Props) => {
         <dd>
           {draft.kind === 'evening'
             ? t('making:stages.evening')
-            : draft.stages.map(({ name, games }) => `${name}: ${games}`).join(' → ')}
+            : draft.stages
+                .map(
+                  (stage) =>
+                    `${stageName(stage, (kind) => t(`making:stages.kinds.${kind}`))}: ${stage.games}`,
+                )
+                .join(' → ')}
         </dd>
         <dt>{t('making:steps.officials')}</dt>
         <dd>
@@ -46,18 +52,7 @@ export const CheckStep = ({ draft, onGo }: Props) => {
             .join(', ') || t('making:check.nobody')}
         </dd>
       </dl>
-      {faults.length > 0 && (
-        <ul className="rows" role="alert">
-          {faults.map((fault) => (
-            <li key={`${fault.what} ${fault.at}`}>
-              <span className="what">{t(`making:faults.${fault.what}`, { n: fault.at })}</span>
-              <button type="button" className="button" data-go={fault.step} onClick={() => onGo(fault.step)}>
-                {t('making:check.go', { step: t(`making:steps.${fault.step}`) })}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Faults faults={faults} onGo={onGo} />
     </>
   );
 };

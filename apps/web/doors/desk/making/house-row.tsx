@@ -1,16 +1,18 @@
 // One value that house rules may change: what it is, as the rulebook has it, and as the house will.
+import { decimalIn } from '@omerta/base/lang.ts';
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { houseForms } from '@omerta/scoring/house.ts';
 import { houseValue } from '@omerta/scoring/house-values.ts';
 import { printed } from '@omerta/scoring/printed.ts';
 import { useId } from 'react';
+import { useLang } from '../../../device/settings.ts';
 import { ClauseLink } from '../../../rulebooks/clause-link.tsx';
 import type { making } from '../../../texts/en/making.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 type HouseValue = string | number | boolean;
-type HouseName = keyof typeof making.house;
+export type HouseName = keyof typeof making.house;
 type HouseWord = keyof typeof making.words;
 
 type Props = {
@@ -24,13 +26,16 @@ type Props = {
 export const HouseRow = ({ id, name, chosen, onChoose }: Props) => {
   const { t } = useTranslation('making');
   const field = useId();
+  const lang = useLang();
   const form = houseForms[name];
   const standing = houseValue(printed[id], name);
   if (!standing || form === undefined) return null;
   const told = (value: HouseValue | null): string => {
     if (value === null) return t('words.none');
     if (typeof value === 'boolean') return t(value ? 'words.yes' : 'words.no');
-    return typeof form === 'string' ? String(value) : t(`words.${String(value) as HouseWord}`);
+    return typeof form === 'string'
+      ? decimalIn(String(value), lang)
+      : t(`words.${String(value) as HouseWord}`);
   };
   const isTyped = form === 'points' || form === 'amount' || form === 'count';
   const type = (given: string): void => {

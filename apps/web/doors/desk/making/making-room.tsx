@@ -1,11 +1,11 @@
-// The room of settings: what comes next, days, rules, stages, officials, the delay of what the public sees, the list for the hall.
+// The room of settings: what comes next, name and days, rules, stages, officials, the delay of what the public sees, the list for the hall.
 import './making.css';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { baseOf } from '@omerta/tournament/rulebooks/choose.ts';
 import { useDesk } from '../../../desk/desk.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { AboutPart } from './about-part.tsx';
 import { Checklist } from './checklist.tsx';
-import { DaysPart } from './days-part.tsx';
 import { DelayPart } from './delay-part.tsx';
 import { NextPart } from './next-part.tsx';
 import { OfficialsPart } from './officials-part.tsx';
@@ -23,7 +23,7 @@ export const MakingRoom = () => {
         <NextPart />
       </div>
       <div className="making-cards not-printed">
-        <DaysPart />
+        <AboutPart />
         <RulesPart />
         <StagesPart />
         <OfficialsPart />

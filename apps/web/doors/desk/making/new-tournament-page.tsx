@@ -1,16 +1,9 @@
 // The door `/new-tournament`: a tournament is made, step by step, or like an earlier one.
 import './making.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import {
-  draftLike,
-  emptyDraft,
-  forgetDraft,
-  keepDraft,
-  keptDraft,
-  type TournamentDraft,
-} from '../../../desk/making/draft.ts';
+import { draftLike, emptyDraft, type TournamentDraft, tournamentKept } from '../../../desk/making/draft.ts';
 import {
   faultsOf,
   type MakingStep,
@@ -22,6 +15,8 @@ import { clubPeople, peopleNamed } from '../../../desk/wire/club-people.ts';
 import { order, orderAll } from '../../../desk/wire/order.ts';
 import { readPicture } from '../../../desk/wire/questions.ts';
 import { newId } from '../../../device/new-id.ts';
+import { storage } from '../../../device/plain-storage.ts';
+import { useDraft } from '../../../device/use-draft.ts';
 import { PageTop } from '../../../look/page-top.tsx';
 import { Choose } from '../../../people/choose.tsx';
 import { NotHere, Refused, SignInFirst } from '../../../people/fields.tsx';
@@ -30,8 +25,10 @@ import { useAsked, useSending } from '../../../people/use-asked.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { AboutStep } from './about-step.tsx';
 import { CheckStep } from './check-step.tsx';
+import { Faults } from './faults.tsx';
 import { OfficialsStep } from './officials-step.tsx';
 import { RulesStep } from './rules-step.tsx';
+import { searchOf } from './search.ts';
 import { StagesStep } from './stages-step.tsx';
 
 const today = (): string => {
@@ -40,19 +37,26 @@ const today = (): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
 
-const useDraft = () => {
-  const { t } = useTranslation('making');
-  const empty = emptyDraft(
-    Intl.DateTimeFormat().resolvedOptions().timeZone,
-    today(),
-    t('stages.kinds.qualifying'),
+/** On the device: it tells of nobody but officials, and may take an organiser days. */
+const useTournamentDraft = () => {
+  const [kept] = useState(() =>
+    tournamentKept(emptyDraft(Intl.DateTimeFormat().resolvedOptions().timeZone, today())),
   );
-  const [draft, setDraft] = useState(() => keptDraft(empty));
-  const change = (next: TournamentDraft): void => {
-    keepDraft(next);
-    setDraft(next);
+  const [draft, change] = useDraft(kept, storage);
+  return { draft, change, empty: kept.empty };
+};
+
+/** The step is in the address, and what was left once with something wrong tells it. */
+const useStep = () => {
+  const { step = 'about' } = useSearch({ from: '/new-tournament' });
+  const navigate = useNavigate();
+  const [left, setLeft] = useState<ReadonlySet<MakingStep>>(new Set());
+  const leave = (): void => setLeft(new Set([...left, step]));
+  const go = (to: MakingStep): void => {
+    leave();
+    void navigate({ to: '/new-tournament', search: searchOf(to) });
   };
-  return { draft, change, empty };
+  return { step, go, leave, isLeft: left.has(step) };
 };
 
 type LikeProps = {
@@ -118,8 +122,8 @@ type MakeProps = {
 const Make = ({ me, tournaments, known }: MakeProps) => {
   const { t } = useTranslation('making');
   const navigate = useNavigate();
-  const { draft, change, empty } = useDraft();
-  const [step, setStep] = useState<MakingStep>('about');
+  const { draft, change, empty } = useTournamentDraft();
+  const { step, go, leave, isLeft } = useStep();
   const { sending, refused, send } = useSending();
   const next = makingSteps[makingSteps.indexOf(step) + 1];
   const before = makingSteps[makingSteps.indexOf(step) - 1];
@@ -129,20 +133,21 @@ const Make = ({ me, tournaments, known }: MakeProps) => {
     const made = await send(async () => {
       const people = await peopleNamed(draft.officials.map(({ nickname }) => nickname));
       if (isRefusal(people)) return people;
-      const [create, ...rest] = ordersOf(draft, people);
+      const [create, ...rest] = ordersOf(draft, people, (kind) => t(`stages.kinds.${kind}`));
       const created = create && (await order(tournament, create));
       if (created && !('answer' in created)) return created;
       return { answer: { refused: await orderAll(tournament, rest) } };
     });
     if (made === null) return;
-    forgetDraft();
+    change(empty);
     // What was refused of the rest is put right in the room of settings: the tournament is there.
     await navigate({ to: '/desk/$tournament', params: { tournament }, replace: true });
   };
-  const isMakeable = faultsOf(draft).length === 0;
+  const faults = faultsOf(draft);
+  const here = faults.filter((fault) => fault.step === step);
   return (
     <>
-      <Steps step={step} onGo={setStep} />
+      <Steps step={step} onGo={go} />
       {step === 'about' && <Like tournaments={tournaments} empty={empty} onLike={change} />}
       {step === 'about' && <AboutStep draft={draft} onChange={change} />}
       {step === 'rules' && <RulesStep draft={draft} onChange={change} />}
@@ -150,16 +155,22 @@ const Make = ({ me, tournaments, known }: MakeProps) => {
       {step === 'officials' && (
         <OfficialsStep draft={draft} onChange={change} known={known} own={me.nickname ?? ''} />
       )}
-      {step === 'check' && <CheckStep draft={draft} onGo={setStep} />}
+      {step === 'check' && <CheckStep draft={draft} onGo={go} />}
+      {isLeft && <Faults faults={here} />}
       <Refused sentence={refused} />
       <div className="making-ways">
         {before && (
-          <button type="button" className="button" data-do="before" onClick={() => setStep(before)}>
+          <button type="button" className="button" data-do="before" onClick={() => go(before)}>
             {t('before')}
           </button>
         )}
         {next ? (
-          <button type="button" className="button main" data-do="next" onClick={() => setStep(next)}>
+          <button
+            type="button"
+            className="button main"
+            data-do="next"
+            onClick={() => (here.length === 0 ? go(next) : leave())}
+          >
             {t('next', { step: t(`steps.${next}`) })}
           </button>
         ) : (
@@ -167,7 +178,7 @@ const Make = ({ me, tournaments, known }: MakeProps) => {
             type="button"
             className="button main"
             data-do="make"
-            disabled={!isMakeable || sending}
+            disabled={faults.length > 0 || sending}
             onClick={() => void make()}
           >
             {t(sending ? 'making' : 'make')}

@@ -1,10 +1,11 @@
 // Who holds which office; appointed and dismissed here.
 
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { Post } from '@omerta/tournament/offices.ts';
 import { useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import { nobodyNamed, type OfficialDraft, official } from '../../../desk/making/draft.ts';
 import { clubPeople, peopleNamed } from '../../../desk/wire/club-people.ts';
+import { useDraft } from '../../../device/use-draft.ts';
 import { Refused } from '../../../people/fields.tsx';
 import { PersonCode } from '../../../people/person-code.tsx';
 import { useAsked } from '../../../people/use-asked.ts';
@@ -13,23 +14,29 @@ import { givenOffices, OfficialPick } from './officials-step.tsx';
 
 export const OfficialsPart = () => {
   const { t } = useTranslation(['making', 'people']);
-  const { picture, give, isSending } = useDesk();
+  const { tournament, picture, give, isSending } = useDesk();
   const nameOf = useNameOf();
   const { got } = useAsked(clubPeople);
+  const [naming, setNaming] = useDraft({
+    name: `official ${tournament}`,
+    reads: official,
+    empty: nobodyNamed,
+  });
   const [refused, setRefused] = useState<string | null>(null);
   const known = got && 'answer' in got ? got.answer.people.map(({ nickname }) => nickname) : [];
-  const appoint = async (nickname: string, office: Post): Promise<void> => {
+  const appoint = async ({ nickname, office }: OfficialDraft): Promise<void> => {
     const people = await peopleNamed([nickname]);
     if (isRefusal(people)) return setRefused(people.sentence);
     setRefused(null);
     const person = people.get(nickname) ?? '';
-    await give(
+    const isDone = await give(
       { type: 'appoint', person, office },
       {
         told: t('making:done.appointed', { nickname, office: t(`people:offices.${office}`) }),
         undo: [{ type: 'dismiss', person, office }],
       },
     );
+    if (isDone) setNaming({ ...nobodyNamed, office });
   };
   return (
     <section className="desk-card" data-part="officials">
@@ -69,7 +76,9 @@ export const OfficialsPart = () => {
         <OfficialPick
           offices={givenOffices}
           known={known}
-          onAdd={(nickname, office) => void appoint(nickname, office)}
+          naming={naming}
+          onName={setNaming}
+          onAdd={(named) => void appoint(named)}
         />
       )}
       <Refused sentence={refused} />

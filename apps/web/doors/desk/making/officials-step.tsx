@@ -1,6 +1,6 @@
 // Who runs it: offices by nickname; somebody new joins the club with it.
 import type { Post } from '@omerta/tournament/offices.ts';
-import { useState } from 'react';
+import { nobodyNamed, type OfficialDraft } from '../../../desk/making/draft.ts';
 import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { StepProps } from './about-step.tsx';
@@ -21,21 +21,22 @@ export const givenOffices: readonly Post[] = [
 type PickProps = {
   readonly offices: readonly Post[];
   readonly known: readonly string[];
-  readonly onAdd: (nickname: string, office: Post) => void;
+  /** Kept by whoever asks: what is typed and not added is not lost. */
+  readonly naming: OfficialDraft;
+  readonly onName: (naming: OfficialDraft) => void;
+  readonly onAdd: (official: OfficialDraft) => void;
 };
 
 /** A nickname and an office; the keyboard's Enter adds, and the next can be typed at once. */
-export const OfficialPick = ({ offices, known, onAdd }: PickProps) => {
+export const OfficialPick = ({ offices, known, naming, onName, onAdd }: PickProps) => {
   const { t } = useTranslation(['making', 'people']);
-  const [nickname, setNickname] = useState('');
-  const [office, setOffice] = useState<Post>(offices[0] ?? 'referee');
+  const { nickname } = naming;
+  const office = offices.find((each) => each === naming.office) ?? offices[0] ?? naming.office;
   const likely = known
     .filter((name) => nickname !== '' && name.toLocaleLowerCase().includes(nickname.toLocaleLowerCase()))
     .slice(0, 6);
   const add = (name: string): void => {
-    if (name.trim() === '') return;
-    setNickname('');
-    onAdd(name.trim(), office);
+    if (name.trim() !== '') onAdd({ nickname: name.trim(), office });
   };
   return (
     <form
@@ -54,13 +55,21 @@ export const OfficialPick = ({ offices, known, onAdd }: PickProps) => {
             className="button"
             data-office={each}
             aria-pressed={each === office}
-            onClick={() => setOffice(each)}
+            onClick={() => onName({ nickname, office: each })}
           >
             {t(`people:offices.${each}`)}
           </button>
         ))}
       </div>
-      <TextField label={t('people:nickname')} name="official" value={nickname} onWrite={setNickname} />
+      <TextField
+        label={t('people:nickname')}
+        name="official"
+        value={nickname}
+        onWrite={(typed) => onName({ nickname: typed, office })}
+        {...(nickname.trim() !== '' && {
+          hint: t('making:officials.notYet', { nickname: nickname.trim(), add: t('making:officials.add') }),
+        })}
+      />
       <div className="choices">
         {likely.map((name) => (
           <button key={name} type="button" className="button" data-known={name} onClick={() => add(name)}>
@@ -79,23 +88,31 @@ type Props = StepProps & { readonly known: readonly string[]; readonly own: stri
 
 export const OfficialsStep = ({ draft, onChange, known, own }: Props) => {
   const { t } = useTranslation(['making', 'people']);
-  const { officials } = draft;
+  const { officials, naming } = draft;
   const hasChief = officials.some(({ office }) => office === 'chief');
-  const add = (nickname: string, office: Post): void => {
+  const add = ({ nickname, office }: OfficialDraft): void => {
     const isThere = officials.some((each) => each.nickname === nickname && each.office === office);
-    if (!isThere) onChange({ ...draft, officials: [...officials, { nickname, office }] });
+    const next = isThere ? officials : [...officials, { nickname, office }];
+    onChange({ ...draft, officials: next, naming: { ...nobodyNamed, office } });
   };
   return (
     <>
       <p className="quiet">{t('making:officials.why')}</p>
       {!hasChief && (
-        <button type="button" className="button" data-do="chief-me" onClick={() => add(own, 'chief')}>
+        <button
+          type="button"
+          className="button"
+          data-do="chief-me"
+          onClick={() => add({ nickname: own, office: 'chief' })}
+        >
           {t('making:officials.iAmChief')}
         </button>
       )}
       <OfficialPick
         offices={givenOffices.filter((office) => office !== 'organiser' && !(office === 'chief' && hasChief))}
         known={known}
+        naming={naming}
+        onName={(next) => onChange({ ...draft, naming: next })}
         onAdd={add}
       />
       <ul className="rows">

@@ -1,20 +1,25 @@
 // The rules in force; before the start they can still be others.
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
+import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { switchWord } from '@omerta/rules/rulebooks/switch-words.ts';
+import { switchesOf } from '@omerta/rules/rulebooks/switches.ts';
+import { switchKey, switchValue } from '@omerta/scoring/switch-names.ts';
 import { baseOf } from '@omerta/tournament/rulebooks/choose.ts';
 import { useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
-import { draftLike, emptyDraft } from '../../../desk/making/draft.ts';
+import { type DraftSettings, draftLike, emptyDraft } from '../../../desk/making/draft.ts';
 import { faultsOf, rulesOf } from '../../../desk/making/orders.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { useLang } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import type { HouseName } from './house-row.tsx';
 import { RulesStep } from './rules-step.tsx';
 
 const Editing = () => {
   const { t } = useTranslation('making');
   const { picture, names, give, isSending } = useDesk();
-  const [draft, setDraft] = useState(() => draftLike(picture, names, emptyDraft(picture.zone, '', '')));
+  const [draft, setDraft] = useState(() => draftLike(picture, names, emptyDraft(picture.zone, '')));
   const isReadable = faultsOf(draft).every(({ what }) => what !== 'rules');
   const { secondConfirmation } = draft;
   return (
@@ -44,6 +49,27 @@ const Editing = () => {
   );
 };
 
+type ChangedProps = { readonly id: RulebookId | undefined; readonly changed: DraftSettings };
+
+/** What differs from the printed rulebook, in its own words. */
+const Changed = ({ id, changed }: ChangedProps) => {
+  const { t } = useTranslation('making');
+  const lang = useLang();
+  const told = ([key, value]: readonly [string, string | number | boolean]): string => {
+    const known = id && switchesOf(id).find((each) => switchKey(each) === key);
+    if (known) return `${known.what[lang]}: ${switchWord(known.name, switchValue(value), lang)}`;
+    return `${t(`house.${key as HouseName}`)}: ${String(value)}`;
+  };
+  const all = Object.entries(changed);
+  return all.length === 0 ? null : (
+    <ul>
+      {all.map((each) => (
+        <li key={each[0]}>{told(each)}</li>
+      ))}
+    </ul>
+  );
+};
+
 export const RulesPart = () => {
   const { t } = useTranslation('making');
   const lang = useLang();
@@ -52,7 +78,8 @@ export const RulesPart = () => {
   const { rulebook, switches } = picture.rules;
   const house = typeof rulebook === 'string' ? null : rulebook;
   const base = baseOf(picture.rules);
-  const named = Object.entries(editionNames).find(([id]) => id === base)?.[1];
+  const id = rulebookIds.find((each) => each === base);
+  const named = id && editionNames[id];
   return (
     <section className="desk-card" data-part="rules">
       <h3>{t('steps.rules')}</h3>
@@ -60,15 +87,7 @@ export const RulesPart = () => {
         {house?.name ?? named?.[lang] ?? base}
         {house?.name !== undefined && ` (${named?.short[lang] ?? base})`}
       </p>
-      {(Object.keys(switches).length > 0 || house?.change) && (
-        <ul>
-          {Object.entries({ ...switches, ...house?.change }).map(([key, value]) => (
-            <li key={key}>
-              {key}: {String(value)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Changed id={id} changed={{ ...switches, ...house?.change }} />
       <p className="quiet">{t(picture.secondConfirmation ? 'rules.twoSee' : 'rules.oneSees')}</p>
       <p className="quiet">
         {picture.published

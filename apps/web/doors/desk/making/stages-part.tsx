@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
 import type { StageDraft } from '../../../desk/making/draft.ts';
-import { stageFaults, stageOrder } from '../../../desk/making/orders.ts';
+import { stageFaults, stageName, stageOrder } from '../../../desk/making/orders.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { StageFields } from './stages-step.tsx';
 
@@ -11,10 +11,10 @@ const Adding = () => {
   const { t } = useTranslation('making');
   const { picture, give, isSending } = useDesk();
   const isFirst = picture.plans.length === 0;
-  const kind = isFirst ? 'qualifying' : 'final';
+  const nameOfKind = (kind: StageDraft['kind']): string => t(`stages.kinds.${kind}`);
   const first: StageDraft = {
-    name: t(`stages.kinds.${kind}`),
-    kind,
+    name: '',
+    kind: isFirst ? 'qualifying' : 'final',
     games: isFirst ? '12' : '5',
     advance: isFirst ? '' : '10',
     coefficient: '1',
@@ -40,8 +40,8 @@ const Adding = () => {
         data-do="add-stage"
         disabled={faults.length > 0 || isSending}
         onClick={() =>
-          void give(stageOrder(stage, id, isFirst), {
-            told: t('done.stage', { name: stage.name }),
+          void give(stageOrder(stage, { id, isFirst }, nameOfKind), {
+            told: t('done.stage', { name: stageName(stage, nameOfKind) }),
             undo: [{ type: 'drop-stage', stage: id }],
           })
         }

@@ -20,6 +20,7 @@ export const StageFields = ({ stage, isFirst, onChange }: FieldsProps) => {
         label={t('stages.name')}
         name="stage-name"
         value={stage.name}
+        placeholder={t(`stages.kinds.${stage.kind}`)}
         onWrite={(name) => onChange({ ...stage, name })}
       />
       <Choose
@@ -73,7 +74,7 @@ export const StagesStep = ({ draft, onChange }: StepProps) => {
     put([
       ...stages,
       {
-        name: t(`stages.kinds.${kind}`),
+        name: '',
         kind,
         games: kind === 'final' ? '5' : '4',
         advance: kind === 'final' ? '10' : '20',

@@ -1,14 +1,21 @@
 // People out of a spreadsheet: the table, what is wrong with it, who would come in; nothing is written before it is said.
 
 import { useDesk } from '../../../desk/desk.tsx';
-import { draftOf, type ImportRow, withoutRows } from '../../../desk/roster/import-draft.ts';
+import {
+  draftOf,
+  type ImportRow,
+  importKept,
+  noImport,
+  withoutRows,
+} from '../../../desk/roster/import-draft.ts';
 import { takeIn } from '../../../desk/roster/intake.ts';
 import { newId } from '../../../device/new-id.ts';
+import { useDraft } from '../../../device/use-draft.ts';
 import { ImportSource } from './import-source.tsx';
 import { ImportTable } from './import-table.tsx';
 import { ImportTaking } from './import-taking.tsx';
-import { type TakingIn, useKeptImport } from './kept-draft.ts';
 import type { Roster } from './known.ts';
+import { type TakingIn, useTaking } from './taking.ts';
 import { intakeWays } from './ways.ts';
 
 /** Their keys are of this import alone: what is tried again is known by them. */
@@ -36,16 +43,21 @@ const rowsIn = ({ rows, intake }: TakingIn): ReadonlySet<number> =>
 
 export const ImportDesk = ({ roster }: { readonly roster: Roster }) => {
   const { tournament } = useDesk();
-  const [{ draft, taking }, change] = useKeptImport(tournament);
+  const [{ pasted, table }, keep] = useDraft(importKept(tournament));
+  const [taking, setTaking] = useTaking(tournament);
 
   const go = async (from: TakingIn): Promise<void> => {
     if (from.isRunning) return;
-    const tell = (more: Partial<TakingIn>): void =>
-      change((before) => ({ ...before, taking: { ...(before.taking ?? from), ...more } }));
-    change((before) => ({ ...before, taking: { ...from, isRunning: true, stopped: null } }));
+    let now: TakingIn = { ...from, isRunning: true, stopped: null };
+    const tell = (more: Partial<TakingIn>): void => {
+      now = { ...now, ...more };
+      setTaking(now);
+    };
+    tell({});
     const { newcomers, intake } = from;
     const stopped = await takeIn(newcomers, intake, intakeWays(tournament), (next) => tell({ intake: next }));
     tell({ isRunning: false, stopped });
+    keep({ ...noImport, table: table && withoutRows(table, rowsIn(now)) });
     roster.again();
   };
 
@@ -53,24 +65,26 @@ export const ImportDesk = ({ roster }: { readonly roster: Roster }) => {
     return (
       <ImportTaking
         taking={taking}
+        hasMore={table !== null}
         onGoOn={() => void go(taking)}
-        onBack={() =>
-          change((before) => ({
-            taking: null,
-            draft: before.draft && withoutRows(before.draft, rowsIn(taking)),
-          }))
-        }
+        onBack={() => setTaking(null)}
       />
     );
-  if (!draft)
-    return <ImportSource onRead={(cells) => change((before) => ({ ...before, draft: draftOf(cells) }))} />;
+  if (!table)
+    return (
+      <ImportSource
+        pasted={pasted}
+        onPaste={(text) => keep({ ...noImport, pasted: text })}
+        onRead={(cells) => keep({ pasted, table: draftOf(cells) })}
+      />
+    );
   return (
     <ImportTable
-      draft={draft}
+      draft={table}
       roster={roster}
-      onChange={(next) => change((before) => ({ ...before, draft: next }))}
+      onChange={(next) => keep({ pasted, table: next })}
       onTake={(rows) => void go(beginning(rows))}
-      onDrop={() => change((before) => ({ ...before, draft: null }))}
+      onDrop={() => keep(noImport)}
     />
   );
 };

@@ -6,14 +6,19 @@ import { cellsOfText, type SheetCells } from '../../../desk/roster/sheet/from-te
 import { PlainForm, Refused } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-export const ImportSource = ({ onRead }: { readonly onRead: (cells: SheetCells) => void }) => {
+type Props = {
+  readonly pasted: string;
+  readonly onPaste: (text: string) => void;
+  readonly onRead: (cells: SheetCells) => void;
+};
+
+export const ImportSource = ({ pasted, onPaste, onRead }: Props) => {
   const { t } = useTranslation('roster');
-  const [text, setText] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const [notRead, setNotRead] = useState<string | null>(null);
   const [textId, fileId] = [useId(), useId()];
   const show = (): void => {
-    const cells = cellsOfText(text);
+    const cells = cellsOfText(pasted);
     if (cells.length === 0) return setRefused(t('import.nothing'));
     onRead(cells);
   };
@@ -43,10 +48,10 @@ export const ImportSource = ({ onRead }: { readonly onRead: (cells: SheetCells) 
               rows={8}
               spellCheck={false}
               aria-describedby={`${textId}-hint`}
-              value={text}
+              value={pasted}
               onChange={({ target }) => {
                 setRefused(null);
-                setText(target.value);
+                onPaste(target.value);
               }}
             />
             <p className="quiet" id={`${textId}-hint`}>

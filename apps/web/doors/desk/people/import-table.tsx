@@ -72,7 +72,8 @@ const useDraw = (draft: ImportDraft, columns: readonly ListColumn<ImportRow>[]) 
 type Props = {
   readonly draft: ImportDraft;
   readonly roster: Roster;
-  readonly onChange: (draft: ImportDraft) => void;
+  /** Null: no row is left. */
+  readonly onChange: (draft: ImportDraft | null) => void;
   readonly onTake: (rows: readonly ImportRow[]) => void;
   readonly onDrop: () => void;
 };

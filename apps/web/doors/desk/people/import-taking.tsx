@@ -5,9 +5,15 @@ import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
 import type { Newcomer } from '../../../desk/roster/intake.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import type { TakingIn } from './kept-draft.ts';
+import type { TakingIn } from './taking.ts';
 
-type Props = { readonly taking: TakingIn; readonly onGoOn: () => void; readonly onBack: () => void };
+type Props = {
+  readonly taking: TakingIn;
+  /** Rows wait in the table: with a fault, or for who they are. */
+  readonly hasMore: boolean;
+  readonly onGoOn: () => void;
+  readonly onBack: () => void;
+};
 
 const useColumns = ({ intake }: TakingIn): readonly ListColumn<Newcomer>[] => {
   const { t } = useTranslation('roster');
@@ -23,7 +29,7 @@ const useColumns = ({ intake }: TakingIn): readonly ListColumn<Newcomer>[] => {
   ];
 };
 
-export const ImportTaking = ({ taking, onGoOn, onBack }: Props) => {
+export const ImportTaking = ({ taking, hasMore, onGoOn, onBack }: Props) => {
   const { t } = useTranslation('roster');
   const { tournament } = useDesk();
   const { newcomers, intake, isRunning, stopped } = taking;
@@ -38,17 +44,21 @@ export const ImportTaking = ({ taking, onGoOn, onBack }: Props) => {
       {!isRunning && left > 0 && <p data-part="left">{t('import.left', { count: left })}</p>}
       {!isRunning && (
         <div className="desk-actions">
-          {left > 0 && (
+          {stopped !== null && (
             <button type="button" className="button main" data-do="go-on" onClick={onGoOn}>
               {t('import.goOn')}
             </button>
           )}
-          <button type="button" className="button" data-do="back" onClick={onBack}>
-            {t('import.backToTable')}
-          </button>
-          <DeskLink tournament={tournament} room="people">
-            {t('import.toList')}
-          </DeskLink>
+          {hasMore && (
+            <button type="button" className="button" data-do="back" onClick={onBack}>
+              {t('import.backToTable')}
+            </button>
+          )}
+          {left === 0 && (
+            <DeskLink tournament={tournament} room="people">
+              {t('import.toList')}
+            </DeskLink>
+          )}
         </div>
       )}
       <List

@@ -1,7 +1,9 @@
 // What is kept of a person beside the log: nickname, club and a note; what was not changed is not sent.
 import { longestNickname } from '@omerta/base/nickname.ts';
+import { optional, shape, text } from '@omerta/base/reading.ts';
 import { useId, useState } from 'react';
 import { type PersonDetails, rosterQuestions } from '../../../desk/roster/roster-questions.ts';
+import { useDraft } from '../../../device/use-draft.ts';
 import { NotHere, PlainForm, TextField } from '../../../people/fields.tsx';
 import { useAsked, useSending } from '../../../people/use-asked.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -17,25 +19,33 @@ const writtenIn = ({ nickname, club, note }: PersonDetails): Written => ({
 
 const longestNote = 2_000;
 
+/** What differs from what is saved. */
+const changes = shape({ nickname: optional(text), club: optional(text), note: optional(text) });
+const none: Partial<Written> = {};
+
 const Form = ({ person, onSaved, kept }: Props & { readonly kept: Written }) => {
   const { t } = useTranslation('roster');
   const [saved, setSaved] = useState(kept);
-  const [now, setNow] = useState(kept);
+  const [changed, keep] = useDraft({ name: `person ${person}`, reads: changes, empty: none });
+  const now = { ...saved, ...changed };
   const [isTold, setTold] = useState(false);
   const { sending, refused, send } = useSending();
   const noteId = useId();
   const write = (fields: Partial<Written>): void => {
     setTold(false);
-    setNow({ ...now, ...fields });
+    const next = { ...now, ...fields };
+    keep(
+      Object.fromEntries(
+        (['nickname', 'club', 'note'] as const).flatMap((field) =>
+          next[field] === saved[field] ? [] : [[field, next[field]]],
+        ),
+      ),
+    );
   };
-  const changed = Object.fromEntries(
-    (['nickname', 'club', 'note'] as const).flatMap((field) =>
-      now[field] === saved[field] ? [] : [[field, now[field]]],
-    ),
-  );
   const save = async (): Promise<void> => {
     if ((await send(() => rosterQuestions.change(person, changed))) === null) return;
     setSaved(now);
+    keep(none);
     setTold(true);
     onSaved();
   };
@@ -73,6 +83,7 @@ const Form = ({ person, onSaved, kept }: Props & { readonly kept: Written }) => 
         />
       </div>
       {isTold && <p role="status">{t('person.saved')}</p>}
+      {Object.keys(changed).length > 0 && <p className="quiet">{t('person.unsaved')}</p>}
     </PlainForm>
   );
 };

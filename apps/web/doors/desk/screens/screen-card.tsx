@@ -8,6 +8,7 @@ import { Preview } from '../../../shows/preview.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseShow } from './choose-show.tsx';
 import { type DeskScreen, type Pointing, pointingOf, renaming } from './pointing.ts';
+import { ScreenAddress } from './screen-address.tsx';
 import { screenKeys } from './screen-keys.ts';
 import { useShowName } from './show-name.ts';
 
@@ -68,6 +69,7 @@ export const ScreenCard = ({ screen, hall, isRevoked, onDropped }: Props) => {
       <h3>{screen.name}</h3>
       <Preview shows={screen.shows} hall={hall} />
       <p>{showName(screen.shows)}</p>
+      <ScreenAddress screen={screen} onEnd={() => void drop()} />
       {isRevoked && <p role="alert">{t('revoked')}</p>}
       <ChooseShow
         shows={screen.shows}

@@ -8,7 +8,7 @@ const keys = saying({ keys: listOf(saying({ id: text, kind: text, name: text }))
 export type ScreenKeys = Of<typeof keys>;
 
 const made = saying({ id: text, key: text });
-export type MadeScreen = Of<typeof made>;
+type MadeScreen = Of<typeof made>;
 
 const pathOf = (tournament: string): string => `/api/tournaments/${encodeURIComponent(tournament)}/keys`;
 

@@ -1,11 +1,15 @@
 // A seating of others: a file or pasted numbers, checked in words before it is laid.
+
+import { shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { useId, useState } from 'react';
+import { useDesk } from '../../../desk/desk.tsx';
 import { usualSize } from '../../../desk/seating/field.ts';
 import { type ImportFault, readImport } from '../../../desk/seating/read-table.ts';
 import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useSettings } from '../../../device/settings.ts';
+import { useDraft } from '../../../device/use-draft.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Proof } from './proof.tsx';
 
@@ -23,10 +27,14 @@ const Fault = ({ fault }: { readonly fault: ImportFault }) => {
   );
 };
 
+const reads = shape({ pasted: text });
+const empty = { pasted: '' };
+
 export const ImportPart = ({ stage }: { readonly stage: DeskStage }) => {
   const { t } = useTranslation('seating');
+  const { tournament } = useDesk();
   const id = useId();
-  const [text, setText] = useState('');
+  const [{ pasted }, keep] = useDraft({ name: `seating-text ${tournament}/${stage.stage}`, reads, empty });
   const [checked, setChecked] = useState<string | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const { tables } = usualSize(stage.players.length, null);
@@ -35,7 +43,7 @@ export const ImportPart = ({ stage }: { readonly stage: DeskStage }) => {
     setUnreadable(false);
     try {
       const read = (await file?.text()) ?? '';
-      setText(read);
+      keep({ pasted: read });
       setChecked(read);
     } catch {
       setUnreadable(true);
@@ -62,11 +70,11 @@ export const ImportPart = ({ stage }: { readonly stage: DeskStage }) => {
           className="input"
           name="seating-text"
           rows={6}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          value={pasted}
+          onChange={({ target }) => keep({ pasted: target.value })}
         />
       </div>
-      <button type="button" className="button" data-do="check-import" onClick={() => setChecked(text)}>
+      <button type="button" className="button" data-do="check-import" onClick={() => setChecked(pasted)}>
         {t('importing.check')}
       </button>
       {isUnreadable && <p role="alert">{t('importing.unreadable')}</p>}
@@ -76,7 +84,7 @@ export const ImportPart = ({ stage }: { readonly stage: DeskStage }) => {
           stage={stage}
           seating={found}
           onDone={() => {
-            setText('');
+            keep(empty);
             setChecked(null);
           }}
         />

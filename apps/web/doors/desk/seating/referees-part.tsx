@@ -1,5 +1,6 @@
-// Referees of a round, table by table: conflicts are said beforehand, a proposal comes in one press, orders go together.
+// Referees of a round, table by table: whoever is chosen is assigned at once; a proposal for all that lack one is looked at first.
 import { useState } from 'react';
+import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { List } from '../../../desk/list/list.tsx';
 import {
@@ -14,7 +15,7 @@ import {
   mayLead,
   proposed,
 } from '../../../desk/seating/referees.ts';
-import type { DeskGame, DeskStage } from '../../../desk/wire/picture.ts';
+import type { DeskGame, DeskPicture, DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { RoundPick } from './round-pick.tsx';
 
@@ -41,7 +42,7 @@ const useOptions = (game: DeskGame, crews: Crews, people: readonly string[]) => 
 
 const Sides = ({ game, crews, crew, onChange }: TableProps & { readonly crew: Crew }) => {
   const { t } = useTranslation('seating');
-  const { picture } = useDesk();
+  const { picture, isSending } = useDesk();
   const nameOf = useNameOf();
   const options = useOptions(game, crews, mayHelp(picture)).filter(
     ({ person, isUnfit }) => !isUnfit && person !== crew.referee && !crew.sides.includes(person),
@@ -55,6 +56,7 @@ const Sides = ({ game, crews, crew, onChange }: TableProps & { readonly crew: Cr
           className="button"
           data-side={person}
           aria-label={t('referees.removeSide', { name: nameOf(person) })}
+          disabled={isSending}
           onClick={() => onChange({ ...crew, sides: crew.sides.filter((each) => each !== person) })}
         >
           {nameOf(person)} ✕
@@ -66,6 +68,7 @@ const Sides = ({ game, crews, crew, onChange }: TableProps & { readonly crew: Cr
           data-add-side={game.id}
           aria-label={`${t('referees.addSide')}, ${t('referees.table', { table: game.table })}`}
           value=""
+          disabled={isSending}
           onChange={({ target }) => onChange({ ...crew, sides: [...crew.sides, target.value] })}
         >
           <option value="">{t('referees.addSide')}</option>
@@ -82,7 +85,7 @@ const Sides = ({ game, crews, crew, onChange }: TableProps & { readonly crew: Cr
 
 const Table = ({ game, crews, onChange }: TableProps) => {
   const { t } = useTranslation('seating');
-  const { picture } = useDesk();
+  const { picture, isSending } = useDesk();
   const nameOf = useNameOf();
   const options = useOptions(game, crews, mayLead(picture));
   const crew = crews[game.id] ?? game;
@@ -105,6 +108,7 @@ const Table = ({ game, crews, onChange }: TableProps) => {
         data-referee={game.id}
         aria-label={`${t('referees.referee')}, ${title}`}
         value={crew.referee ?? ''}
+        disabled={isSending}
         onChange={({ target }) =>
           onChange({
             referee: target.value,
@@ -121,7 +125,7 @@ const Table = ({ game, crews, onChange }: TableProps) => {
           </option>
         ))}
       </select>
-      <Sides {...{ game, crews, crew, onChange }} />
+      {crew.referee !== null && <Sides {...{ game, crews, crew, onChange }} />}
       {conflictsIn(picture, game, crews).map(({ person, conflict }) => (
         <p key={person} role="alert" className="refused" data-conflict={conflict}>
           {t('referees.conflict', { name: nameOf(person), why: t(`referees.conflicts.${conflict}`) })}
@@ -155,65 +159,89 @@ const Load = ({ crews, stage }: Props & { readonly crews: Crews }) => {
   );
 };
 
-export const RefereesPart = ({ stage }: Props) => {
+/** Who would lead where, worked out when it is asked for, and the order for all of it. */
+const Propose = ({ stage }: Props) => {
   const { t } = useTranslation('seating');
   const { picture, give, isSending } = useDesk();
-  const [draft, setDraft] = useState<Crews>({});
+  const nameOf = useNameOf();
+  const [next, setNext] = useState<Crews>({});
+  const own = picture.games.filter((game) => game.stage === stage.stage && isOpen(game));
+  const changed = own.filter(({ id, referee }) => next[id] && next[id].referee !== referee);
+  const left = own.filter(({ id, referee }) => (next[id]?.referee ?? referee) === null).length;
+  return (
+    <>
+      <p className="quiet">{t('referees.proposeWhy')}</p>
+      <div className="desk-actions">
+        <Confirm
+          title={t('referees.propose')}
+          name="propose"
+          isDisabled={isSending}
+          isReady={changed.length > 0}
+          onAsk={() => setNext(proposed(picture, own, crewsOf(picture.games)))}
+          onConfirm={() => void give(assignments(picture, next), { told: t('referees.told') })}
+        >
+          {changed.length === 0 && left === 0 && <p>{t('referees.allLed')}</p>}
+          {left > 0 && <p role="alert">{t('referees.short', { count: left })}</p>}
+          <ul data-part="proposal">
+            {changed.map(({ id, round, table }) => (
+              <li key={id}>
+                {t('referees.proposal', { round, table, name: nameOf(next[id]?.referee ?? '') })}
+              </li>
+            ))}
+          </ul>
+        </Confirm>
+      </div>
+    </>
+  );
+};
+
+/** Back to who led it before; a table that nobody led is led by somebody from then on. */
+const undoOf = (picture: DeskPicture, { id, referee, sides }: DeskGame, crew: Crew) =>
+  referee === null
+    ? {}
+    : {
+        undo: assignments(
+          { ...picture, games: picture.games.map((game) => (game.id === id ? { ...game, ...crew } : game)) },
+          { [id]: { referee, sides } },
+        ),
+      };
+
+export const RefereesPart = ({ stage }: Props) => {
+  const { t } = useTranslation('seating');
+  const { picture, give } = useDesk();
+  const nameOf = useNameOf();
+  /** On its way to the server. */
+  const [sent, setSent] = useState<Crews>({});
   const [chosen, setRound] = useState<number | null>(null);
-  const [left, setLeft] = useState(0);
   const round = Math.max(1, Math.min(chosen ?? stage.published, stage.published));
-  const own = picture.games.filter((game) => game.stage === stage.stage && game.status !== 'annulled');
-  const crews = { ...crewsOf(picture.games), ...draft };
-  const orders = assignments(picture, crews);
+  const crews = { ...crewsOf(picture.games), ...sent };
   if (stage.published === 0) return <p>{t('referees.none')}</p>;
   if (mayLead(picture).length === 0) return <p>{t('referees.nobody')}</p>;
-  const propose = (): void => {
-    const next = proposed(picture, own, crews);
-    setDraft(next);
-    setLeft(own.filter((game) => isOpen(game) && (next[game.id]?.referee ?? null) === null).length);
-  };
-  const save = async (): Promise<void> => {
-    if (await give(orders, { told: t('referees.told') })) setDraft({});
+  const assign = async (game: DeskGame, crew: Crew): Promise<void> => {
+    const told = t('referees.assigned', {
+      name: crew.referee === null ? '' : nameOf(crew.referee),
+      round: game.round,
+      table: game.table,
+    });
+    setSent({ [game.id]: crew });
+    await give(assignments(picture, { [game.id]: crew }), { told, ...undoOf(picture, game, crew) });
+    setSent({});
   };
   return (
     <>
       <section className="desk-card" data-part="referees">
         <RoundPick count={stage.published} stage={stage} round={round} onChoose={setRound} />
+        <p className="quiet">{t('referees.atOnce')}</p>
         <ul className="seating-tables">
-          {own
-            .filter((game) => game.round === round)
+          {picture.games
+            .filter(
+              (game) => game.stage === stage.stage && game.status !== 'annulled' && game.round === round,
+            )
             .map((game) => (
-              <Table
-                key={game.id}
-                game={game}
-                crews={crews}
-                onChange={(crew) => setDraft({ ...draft, [game.id]: crew })}
-              />
+              <Table key={game.id} game={game} crews={crews} onChange={(crew) => void assign(game, crew)} />
             ))}
         </ul>
-        <p className="quiet">{t('referees.proposeWhy')}</p>
-        {left > 0 && <p role="alert">{t('referees.short', { count: left })}</p>}
-        <div className="desk-actions">
-          <button type="button" className="button" data-do="propose" onClick={propose}>
-            {t('referees.propose')}
-          </button>
-          {orders.length > 0 && (
-            <>
-              <button
-                type="button"
-                className="button main"
-                data-do="assign"
-                disabled={isSending}
-                onClick={() => void save()}
-              >
-                {t('referees.save', { count: orders.length })}
-              </button>
-              <button type="button" className="button" data-do="drop-draft" onClick={() => setDraft({})}>
-                {t('referees.undo')}
-              </button>
-            </>
-          )}
-        </div>
+        <Propose stage={stage} />
       </section>
       <Load stage={stage} crews={crews} />
     </>

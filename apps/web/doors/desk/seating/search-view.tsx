@@ -62,6 +62,8 @@ const useMeasures = ({ points, bound, steps, tableSpread, asked, apartMet }: Mak
   ] as const;
 };
 
+const Why = () => <p className="quiet">{useTranslation('seating').t('make.squaresWhy')}</p>;
+
 const Progress = ({ making }: { readonly making: Making }) => (
   <>
     <Chart points={making.points} bound={making.bound} />
@@ -73,6 +75,7 @@ const Progress = ({ making }: { readonly making: Making }) => (
         </div>
       ))}
     </dl>
+    <Why />
   </>
 );
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import { stageAtHand } from '../../../desk/seating/field.ts';
+import { type NextPart, nextPart, type Part, parts } from '../../../desk/seating/parts.ts';
 import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { FieldPart } from './field-part.tsx';
@@ -11,9 +12,6 @@ import { MakePart } from './make-part.tsx';
 import { PicturesPart } from './pictures-part.tsx';
 import { RefereesPart } from './referees-part.tsx';
 import { RoundsPart } from './rounds-part.tsx';
-
-const parts = ['field', 'make', 'rounds', 'referees', 'pictures'] as const;
-type Part = (typeof parts)[number];
 
 const drawn = {
   field: FieldPart,
@@ -23,10 +21,31 @@ const drawn = {
   pictures: PicturesPart,
 } as const;
 
-/** What is to be done next stands open. */
-const firstPart = ({ players, rounds }: DeskStage): Part => {
-  if (players.length === 0) return 'field';
-  return rounds.length === 0 ? 'make' : 'rounds';
+type NextProps = {
+  readonly next: NextPart | null;
+  readonly part: Part;
+  readonly onGo: (part: Part) => void;
+};
+
+/** Where to go when what is open is done. */
+const NextStep = ({ next, part, onGo }: NextProps) => {
+  const { t } = useTranslation('seating');
+  const { tournament } = useDesk();
+  if (next === part) return null;
+  return (
+    <p className="seating-next" data-next={next ?? 'hall'}>
+      {t(`next.${next ?? 'hall'}`)}{' '}
+      {next === null ? (
+        <DeskLink tournament={tournament} room="hall" className="button main">
+          {t('next.go')}
+        </DeskLink>
+      ) : (
+        <button type="button" className="button main" data-do="next-part" onClick={() => onGo(next)}>
+          {t('next.go')}
+        </button>
+      )}
+    </p>
+  );
 };
 
 const stateOf = ({ players, rounds }: DeskStage): 'not-formed' | 'not-laid' | 'laid' => {
@@ -36,8 +55,10 @@ const stateOf = ({ players, rounds }: DeskStage): 'not-formed' | 'not-laid' | 'l
 
 const Stage = ({ stage }: { readonly stage: DeskStage }) => {
   const { t } = useTranslation('seating');
+  const { picture } = useDesk();
   const [chosen, setPart] = useState<Part | null>(null);
-  const part = chosen ?? firstPart(stage);
+  const next = nextPart(picture, stage);
+  const part = chosen ?? next ?? 'rounds';
   const Drawn = drawn[part];
   const { rounds, published } = stage;
   return (
@@ -59,6 +80,7 @@ const Stage = ({ stage }: { readonly stage: DeskStage }) => {
           </button>
         ))}
       </nav>
+      <NextStep {...{ next, part }} onGo={setPart} />
       <Drawn stage={stage} />
     </>
   );

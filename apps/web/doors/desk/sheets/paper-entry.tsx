@@ -2,26 +2,26 @@
 import { useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { PaperForm } from '../../../desk/paper-form.tsx';
-import { forgetDraft, keepDraft, keptDraft } from '../../../desk/sheets/paper-kept.ts';
+import { paperKept } from '../../../desk/sheets/paper-kept.ts';
 import { type PaperRead, readDraft } from '../../../desk/sheets/paper-sheet.ts';
 import { paperSteps } from '../../../desk/sheets/paper-steps.ts';
-import { emptyDraft, type PaperDraft } from '../../../desk/sheets/paper-words.ts';
+import { emptyDraft } from '../../../desk/sheets/paper-words.ts';
 import { UnlikelyList } from '../../../desk/unlikely-list.tsx';
 import { useBook, useOfficial } from '../../../desk/use-book.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
 import { useUnlikely } from '../../../desk/use-unlikely.ts';
 import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { storage } from '../../../device/plain-storage.ts';
+import { useDraft } from '../../../device/use-draft.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 type HandingProps = {
   readonly game: DeskGame;
   readonly read: PaperRead;
-  readonly onDone: () => void;
   readonly onEmpty: () => void;
 };
 
-const HandIn = ({ game, read, onDone, onEmpty }: HandingProps) => {
+const HandIn = ({ game, read, onEmpty }: HandingProps) => {
   const { t } = useTranslation('sheets');
   const { give, isSending } = useDesk();
   const { person, offices } = useOfficial();
@@ -32,7 +32,7 @@ const HandIn = ({ game, read, onDone, onEmpty }: HandingProps) => {
   const handIn = async (): Promise<void> => {
     if (!read.sheet) return;
     const told = t(signs ? 'signedToo' : 'handedIn', { game: gameName(game.id) });
-    if (await give(paperSteps(game, read.sheet, { person, signs }), { told })) onDone();
+    if (await give(paperSteps(game, read.sheet, { person, signs }), { told })) onEmpty();
   };
   return (
     <>
@@ -71,13 +71,9 @@ export const PaperEntry = ({ game }: { readonly game: DeskGame }) => {
   const { scoring } = useBook();
   const gameName = useGameName();
   const unlikely = useUnlikely();
-  const [draft, setDraft] = useState(() => keptDraft(storage, tournament, game.id) ?? emptyDraft);
+  const [draft, change] = useDraft(paperKept(tournament, game.id), storage);
   const paper = { scoring, players: game.seats, before: null };
   const read = readDraft(paper, draft);
-  const change = (next: PaperDraft): void => {
-    setDraft(next);
-    keepDraft(storage, tournament, game.id, next);
-  };
   return (
     <>
       <h3>
@@ -92,12 +88,7 @@ export const PaperEntry = ({ game }: { readonly game: DeskGame }) => {
         onDraft={change}
         beside={(sheet) => <UnlikelyList found={unlikely.typed(game, sheet)} />}
       >
-        <HandIn
-          game={game}
-          read={read}
-          onDone={() => forgetDraft(storage, tournament, game.id)}
-          onEmpty={() => change(emptyDraft)}
-        />
+        <HandIn game={game} read={read} onEmpty={() => change(emptyDraft)} />
       </PaperForm>
     </>
   );

@@ -32,7 +32,7 @@ import { useReviewKeys } from './use-review-keys.ts';
 const Keys = () => {
   const { t } = useTranslation('sheets');
   return (
-    <p className="papers-keys" data-part="keys">
+    <p className="papers-keys of-keyboard" data-part="keys">
       {t('review.keys')}:
       {(Object.keys(reviewKeys) as ReviewDoing[]).map((doing) => (
         <span key={doing}>

@@ -4,6 +4,8 @@ import { useNameOf } from '../../../desk/desk.tsx';
 import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
 import type { DeskRow } from '../../../desk/wire/picture.ts';
+import { useLang } from '../../../device/settings.ts';
+import { showPoints } from '../../../sheet/protocol.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { type BarPart, barsOf } from './table-of.ts';
 
@@ -22,6 +24,9 @@ const decisions = [
 const useColumns = (): readonly ListColumn<DeskRow>[] => {
   const { t } = useTranslation('standings');
   const nameOf = useNameOf();
+  const lang = useLang();
+  const points = (of: 'total' | 'main' | 'compensation' | 'additional' | 'other') => (row: DeskRow) =>
+    showPoints(row[of], lang);
   const decided = ({ decidedBy }: DeskRow): string | null => {
     const by = decisions.find((each) => each === decidedBy);
     return by ? t(`decidedBy.${by}`) : decidedBy;
@@ -29,22 +34,22 @@ const useColumns = (): readonly ListColumn<DeskRow>[] => {
   return [
     { key: 'place', title: t('columns.place'), value: ({ place }) => place, share: 0.8 },
     { key: 'player', title: t('columns.player'), value: ({ player }) => nameOf(player), share: 2 },
-    { key: 'total', title: t('columns.total'), value: ({ total }) => total, share: 0.8 },
+    { key: 'total', title: t('columns.total'), value: points('total'), share: 0.8 },
     { key: 'bar', title: t('columns.bar'), value: () => null, share: 2, isWideOnly: true },
-    { key: 'main', title: t('columns.main'), value: ({ main }) => main, isWideOnly: true },
+    { key: 'main', title: t('columns.main'), value: points('main'), isWideOnly: true },
     {
       key: 'compensation',
       title: t('columns.compensation'),
-      value: ({ compensation }) => compensation,
+      value: points('compensation'),
       isWideOnly: true,
     },
     {
       key: 'additional',
       title: t('columns.additional'),
-      value: ({ additional }) => additional,
+      value: points('additional'),
       isWideOnly: true,
     },
-    { key: 'other', title: t('columns.other'), value: ({ other }) => other, isWideOnly: true },
+    { key: 'other', title: t('columns.other'), value: points('other'), isWideOnly: true },
     { key: 'games', title: t('columns.games'), value: ({ games }) => games, isWideOnly: true },
     { key: 'wins', title: t('columns.wins'), value: ({ wins }) => wins, share: 0.8 },
     {
@@ -87,6 +92,7 @@ export const StandingsList = ({ title, rows, onOpen }: Props) => {
           </span>
         ))}
       </p>
+      <p className="quiet">{t('sum')}</p>
     </>
   );
 };

@@ -98,7 +98,7 @@ export const StandingsRoom = ({ thing }: { readonly thing?: string }) => {
       )}
       <Ties rows={rows} />
       <StandingsList title={title} rows={rows} onOpen={({ player }) => setOpened(player)} />
-      {row && <RowItems row={row} onClose={() => setOpened(null)} />}
+      {row && <RowItems row={row} chosen={chosen} onClose={() => setOpened(null)} />}
       <Teams />
       {asked && <Nominations nominations={asked.nominations} />}
     </>

@@ -1,7 +1,8 @@
 // A row of the standings taken apart.
 import { expect, it } from 'vitest';
+import type { RowItem } from '../../../desk/wire/ask-standings.ts';
 import type { DeskRow } from '../../../desk/wire/picture.ts';
-import { barsOf, itemGroups, type RowItem, tiedPlaces } from './table-of.ts';
+import { barsOf, itemGroups, tiedPlaces } from './table-of.ts';
 
 const rowOf = (player: string, fields: Partial<DeskRow> = {}): DeskRow => ({
   place: 1,
@@ -16,7 +17,6 @@ const rowOf = (player: string, fields: Partial<DeskRow> = {}): DeskRow => ({
   wins: 0,
   roleWins: 0,
   firstKills: 0,
-  items: [],
   decidedBy: null,
   ...fields,
 });

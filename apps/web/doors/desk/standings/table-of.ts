@@ -1,7 +1,7 @@
 // A row of the standings taken apart: its bar, its points game by game, the groups that a lot must part.
+import type { RowItem } from '../../../desk/wire/ask-standings.ts';
 import type { DeskRow } from '../../../desk/wire/picture.ts';
 
-export type RowItem = DeskRow['items'][number];
 export type ItemGroup = { readonly game: RowItem['game']; readonly items: readonly RowItem[] };
 
 const placeOf = (game: RowItem['game']): string =>

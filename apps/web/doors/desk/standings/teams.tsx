@@ -1,12 +1,15 @@
 // The table of the teams.
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { List } from '../../../desk/list/list.tsx';
+import { useLang } from '../../../device/settings.ts';
+import { showPoints } from '../../../sheet/protocol.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 export const Teams = () => {
   const { t } = useTranslation('standings');
   const { teams } = useDesk().picture;
   const nameOf = useNameOf();
+  const lang = useLang();
   if (!teams || teams.length === 0) return null;
   return (
     <section className="desk-card" data-part="teams">
@@ -17,7 +20,7 @@ export const Teams = () => {
         columns={[
           { key: 'place', title: t('columns.place'), value: ({ place }) => place, share: 0.6 },
           { key: 'team', title: t('columns.team'), value: ({ team }) => team, share: 2 },
-          { key: 'total', title: t('columns.total'), value: ({ total }) => total },
+          { key: 'total', title: t('columns.total'), value: ({ total }) => showPoints(total, lang) },
           {
             key: 'members',
             title: t('columns.members'),

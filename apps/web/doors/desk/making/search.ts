@@ -1,0 +1,12 @@
+// What the address of a tournament in the making says: at which step one is, so that Back leads to the step before.
+import { type MakingStep, makingSteps } from '../../../desk/making/orders.ts';
+
+export type MakingSearch = { readonly step?: MakingStep };
+
+/** The first step has the plain address; what is not understood is the first. */
+export const readMakingSearch = (given: Readonly<Record<string, unknown>>): MakingSearch => {
+  const step = makingSteps.slice(1).find((each) => each === given['step']);
+  return step === undefined ? {} : { step };
+};
+
+export const searchOf = (step: MakingStep): MakingSearch => readMakingSearch({ step });
