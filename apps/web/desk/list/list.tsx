@@ -23,6 +23,8 @@ type Props<Row> = {
 };
 
 const rowHeight = 48;
+/** In letters: a head is pressed. */
+const thumb = 4;
 /** As many as stand beside each other on 43rem. */
 const fewLetters = 58;
 
@@ -179,7 +181,7 @@ const widths = <Row,>(
   rows: readonly Row[],
   numbers: ReadonlySet<string>,
 ) => {
-  const least = columns.map((column) => leastOf(column, rows) + (numbers.has(column.key) ? 2 : 1));
+  const least = columns.map((column) => Math.max(leastOf(column, rows), thumb) + 1);
   const letters = least.reduce((sum, each) => sum + each, 0);
   const track = ({ key, share = 1 }: ListColumn<Row>, i: number): string =>
     numbers.has(key) ? `${least[i]}ch` : `minmax(${least[i]}ch, ${share}fr)`;

@@ -2,6 +2,7 @@
 import { standingsFrom } from '@omerta/server/testing/whole-cup.ts';
 import { expect } from 'vitest';
 import type { DeskPicture } from '../../desk/wire/picture.ts';
+import { showPoints } from '../../sheet/protocol.ts';
 import type { RealServer } from '../real-server.ts';
 import { type PlayedCup, playCup } from './whole-cup.ts';
 
@@ -44,7 +45,9 @@ export const expectWholeCup = async (house: RealServer): Promise<void> => {
   expectStory(played);
   const { served, shown, nameOf, cup, owner, archive } = played;
   const rows = (served as { readonly rows: readonly Row[] }).rows;
-  expect(shown).toEqual(rows.map(({ place, player, total }) => `${place} ${nameOf(player)} ${total}`));
+  expect(shown).toEqual(
+    rows.map(({ place, player, total }) => `${place} ${nameOf(player)} ${showPoints(total, 'en')}`),
+  );
   const { archived, restored } = await standingsFrom(archive, {
     tournament: cup,
     organiser: owner,
