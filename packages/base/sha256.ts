@@ -1,4 +1,5 @@
-// SHA-256 of a text as hex, pure and at once: browsers give it only as a promise, and only over HTTPS.
+// SHA-256 of bytes and of a text as hex, and its keyed form, pure and at once: browsers give them only as a promise, and only over HTTPS.
+import { concat, toHex } from './bytes.ts';
 
 /** The first 32 bits of the fractional parts of a root of the first primes, as FIPS 180-4 defines its constants. */
 const primeRootBits = (count: number, root: 2 | 3): Uint32Array => {
@@ -30,7 +31,6 @@ const padded = (bytes: Uint8Array): DataView => {
 };
 
 const encoder = new TextEncoder();
-const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
 /** One block of 64 bytes folded into the hash; `w` is scratch space. */
 const fold = (hash: Int32Array, w: Int32Array, view: DataView, offset: number): void => {
@@ -68,10 +68,24 @@ const fold = (hash: Int32Array, w: Int32Array, view: DataView, offset: number): 
   for (let i = 0; i < 8; i++) hash[i] = (hash[i] ?? 0) + (folded[i] ?? 0);
 };
 
-export const sha256 = (text: string): string => {
-  const view = padded(encoder.encode(text));
+export const sha256Of = (bytes: Uint8Array): Uint8Array => {
+  const view = padded(bytes);
   const hash = Int32Array.from(start);
   const w = new Int32Array(64);
   for (let offset = 0; offset < view.byteLength; offset += 64) fold(hash, w, view, offset);
-  return Array.from(hash, hex).join('');
+  const digest = new DataView(new ArrayBuffer(32));
+  for (const [i, word] of hash.entries()) digest.setInt32(i * 4, word);
+  return new Uint8Array(digest.buffer);
+};
+
+export const sha256 = (text: string): string => toHex(sha256Of(encoder.encode(text)));
+
+const blockLength = 64;
+
+/** HMAC as RFC 2104 defines it. */
+export const hmacSha256 = (key: Uint8Array, message: Uint8Array): Uint8Array => {
+  const block = new Uint8Array(blockLength);
+  block.set(key.length > blockLength ? sha256Of(key) : key);
+  const inner = concat([block.map((byte) => byte ^ 0x36), message]);
+  return sha256Of(concat([block.map((byte) => byte ^ 0x5c), sha256Of(inner)]));
 };

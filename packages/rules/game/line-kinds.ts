@@ -11,7 +11,7 @@ export type AfterResult = 'open' | 'closed' | 'in-last-words' | 'in-ballot' | 'i
 
 type LineKind = {
   readonly kind: Kind;
-  /** A side referee helps to keep the record and never decides; the system keeps the script going and never judges. */
+  /** A side referee helps to keep the record and never decides; the system keeps the script going and judges nothing it cannot see. */
   readonly by: readonly Official[];
   /** A player may give it for himself. */
   readonly byPlayer: boolean;
@@ -44,10 +44,14 @@ const phase = { ...play, by: ['referee', 'system'], heardAtNight: true, toldInCo
 const speech = { ...play, by: ['referee', 'system'], byPlayer: true, toldInCourse: false } as const;
 const counted = { ...play, by: ['referee', 'system'] } as const;
 const chosen = { ...play, byPlayer: true } as const;
+/** The system writes that nothing was chosen before the time was over. */
+const chosenInTime = { ...chosen, by: ['referee', 'system'] } as const;
 /** Only a player does it: an official records the whole line instead. */
 const raised = { ...play, by: [], byPlayer: true } as const;
 
 const sanction = { ...play, kind: 'sanction', heardAtNight: true, afterResult: 'open' } as const;
+/** The system writes it for the one act of each kind that it sees by itself. */
+const seenBySystem = { ...sanction, by: ['referee', 'system'] } as const;
 const beside = { ...play, kind: 'beside', afterResult: 'open' } as const;
 const announced = { ...beside, heardAtNight: true } as const;
 const talk = { ...beside, by: ['referee', 'side-referee'], byPlayer: true, inert: true } as const;
@@ -73,7 +77,7 @@ const lineKinds = {
   speech,
   nominate: chosen,
   withdraw: chosen,
-  hand: raised,
+  hand: { ...raised, afterResult: 'in-ballot' },
   vote: { ...counted, afterResult: 'in-ballot' },
   'tie-speech': speech,
   'lift-hand': raised,
@@ -82,14 +86,14 @@ const lineKinds = {
   next: { ...phase, afterResult: 'in-last-words' },
   shoot: raised,
   shots: counted,
-  don: { ...chosen, afterResult: 'in-night' },
-  sheriff: { ...chosen, afterResult: 'in-night' },
-  best: { ...chosen, afterResult: 'in-night' },
+  don: { ...chosenInTime, afterResult: 'in-night' },
+  sheriff: { ...chosenInTime, afterResult: 'in-night' },
+  best: { ...chosenInTime, afterResult: 'in-night' },
   warn: sanction,
-  foul: sanction,
+  foul: seenBySystem,
   yellow: sanction,
   purple: { ...sanction, afterAnnulment: 'open', inert: true, afterwards: true },
-  remove: sanction,
+  remove: seenBySystem,
   forfeit: sanction,
   break: { ...announced, afterResult: 'closed' },
   resume: announced,

@@ -1,8 +1,9 @@
 // What the rules draw from an act by themselves: departures, cancelled votes, ties, kills and results.
+import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import type { RuleName } from '../../rulebooks/rules.ts';
 import { handsToLift, isComplete, tallyOf, topOf, unbeatable } from '../ballot.ts';
 import type { Hands, LiftHands } from '../command.ts';
-import type { Act, OutBy } from '../event.ts';
+import type { Act, BestMovePlace, OutBy } from '../event.ts';
 import { has, type Seat, size } from '../seat.ts';
 import { isCancelled } from '../slot.ts';
 import { type Ballot, type GameState, lastBallot, tonight } from '../state.ts';
@@ -74,8 +75,7 @@ const settleLift = (course: Settling, hands: LiftHands): void => {
 };
 
 /** Two or more voted out on day 1 cost the first victim his best move where the rulebook says so. */
-const bestMovePlace = (course: Settling): 'at-night' | 'in-last-word' | null => {
-  const { rulebook, state } = course;
+export const bestMovePlace = (rulebook: Rulebook, state: GameState): BestMovePlace | null => {
   if (state.number !== 2) return null;
   const votedOut = state.out.filter(
     (each) => each.at.kind === 'day' && (each.by === 'vote' || each.by === 'lift'),
@@ -90,7 +90,7 @@ const settleShots = (course: Settling): void => {
   const night = tonight(state);
   const target = night ? unanimousTarget(rulebook, night.shots) : null;
   if (target !== null && has(state.alive, target)) {
-    happen(course, 'kill', { type: 'PlayerKilled', seat: target, bestMove: bestMovePlace(course) });
+    happen(course, 'kill', { type: 'PlayerKilled', seat: target, bestMove: bestMovePlace(rulebook, state) });
     testWin(course, 'shot');
     return;
   }

@@ -215,7 +215,7 @@ export const legal = (rulebook: Rulebook, state: GameState, by: Actor = 'referee
   }
   const list: LineCommand[] = [];
   const put: Put = (command) => {
-    if (isFor(state, by, command)) list.push({ ...command, by });
+    if (isFor(rulebook, state, by, command)) list.push({ ...command, by });
   };
   play(rulebook, state, put);
   if (typeof by === 'number') playersOwn(rulebook, state, by, put);

@@ -111,7 +111,8 @@ const check = (rulebook: Rulebook, state: GameState, command: LineCommand): Answ
 };
 
 const answer = (rulebook: Rulebook, state: GameState, command: LineCommand): Answer => {
-  if (!mayGive(state, command)) return refuse(rulebook, 'actor/not-allowed', { word: command.type });
+  if (!mayGive(rulebook, state, command))
+    return refuse(rulebook, 'actor/not-allowed', { word: command.type });
   if (command.clause !== undefined && !rulebook.knownClauses.has(command.clause)) {
     return refuse(rulebook, 'clause/not-in-register', { word: command.clause });
   }

@@ -48,6 +48,37 @@ describe('officials', () => {
     expect(allows(fsm, day, { type: 'foul', seat: 3, by: 'system' })).toBe(false);
   });
 
+  it.each([
+    ['fsm-2024', '6.6.1', '6.7.1'],
+    ['fiim-2018', '6.6.1', '6.7.1'],
+    ['neft-mmt', '14.1', '16.1'],
+    ['bel-canto', '6.6.1', '6.7.1'],
+    ['fiim-2025', '6.6.1', '6.7.1'],
+  ] as const)(
+    '[fsm-2024 6.6.1, 6.7.1; fiim-2018 6.6.1, 6.7.1; neft-mmt 14.1, 16.1; bel-canto 6.6.1, 6.7.1; fiim-2025 6.6.1, 6.7.1] the system judges two acts alone: %s',
+    (id, outOfTurn, leaving) => {
+      const book = rulebook(id);
+      const { state } = play(id, toDay1);
+      const system = { seat: 3, by: 'system' } as const;
+      const judged = [...book.knownClauses].flatMap((clause) => [
+        ...(allows(book, state, { ...system, type: 'foul', clause }) ? [`foul ${clause}`] : []),
+        ...(allows(book, state, { ...system, type: 'remove', clause }) ? [`remove ${clause}`] : []),
+      ]);
+      expect(judged).toEqual([`foul ${outOfTurn}`, `remove ${leaving}`]);
+      expect(allows(book, state, { ...system, type: 'warn', clause: outOfTurn })).toBe(false);
+    },
+  );
+
+  it('the system writes that nobody was checked or named, and never a number', () => {
+    const by = 'system' as const;
+    const shot = play('fsm-2024', `${toDay1}\nnight 2\nshots: 2>4 6>4 9>4`).state;
+    expect(allows(fsm, shot, { type: 'don', target: null, by })).toBe(true);
+    expect(allows(fsm, shot, { type: 'don', target: 4, by })).toBe(false);
+    const best = play('fsm-2024', `${toDay1}\nnight 2\nshots: 2>4 6>4 9>4\ndon: -\nsheriff: -`).state;
+    expect(allows(fsm, best, { type: 'best', seats: [], by })).toBe(true);
+    expect(allows(fsm, best, { type: 'best', seats: [2], by })).toBe(false);
+  });
+
   it('a side referee writes down what was said and decides nothing', () => {
     expect(allows(fsm, day, { type: 'claim', seat: 3, check: null, by: 'side-referee' })).toBe(true);
     expect(perform(fsm, day, { type: 'foul', seat: 3, by: 'side-referee' })).toMatchObject({
