@@ -2,13 +2,13 @@
 import { nextInstant } from '@omerta/play/advance.ts';
 import type { Bots } from '@omerta/play/player.ts';
 import { isOver, type Room } from '@omerta/play/room.ts';
-import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import type { ShownPicture } from '../live/hub.ts';
 import { hashOf, newId } from '../people/kept/ticket.ts';
 import { type Presence, presenceIn } from './presence.ts';
 import { courseOf, type Done, type Order } from './room-course.ts';
 import { framed, type RoomWatchers, roomWatchers } from './room-watchers.ts';
+import type { RoomsPlace } from './rooms-place.ts';
 import type { Unfolded } from './unfolded.ts';
 
 /** Who a bearer is in a room. */
@@ -31,7 +31,7 @@ export type OpenRoom = {
 };
 
 type Parts = {
-  readonly place: Pick<Place, 'store' | 'vault' | 'now' | 'home'>;
+  readonly place: RoomsPlace;
   readonly bots: Bots;
   readonly onOver: (room: OpenRoom) => void;
 };
@@ -95,8 +95,7 @@ export const openRoom = async ({ place, bots, onOver }: Parts, id: string): Prom
 
   const presence = presenceIn({
     room,
-    tell: (kind, chair) =>
-      give({ command: newId(), asked: { kind, chair }, came: place.now().getTime() }),
+    tell: (kind, chair) => give({ command: newId(), asked: { kind, chair }, came: place.now().getTime() }),
   });
 
   const self: OpenRoom = {

@@ -8,6 +8,7 @@ type Deliver = (frame: object) => void;
 export type Presence = {
   /** Chair 0 is the person who leads. Returns how to leave. */
   readonly enter: (chair: number, deliver: Deliver) => () => void;
+  readonly isHere: (chair: number) => boolean;
   /** To every connection of the chair; whether there is one. */
   readonly deliver: (chair: number, frame: object) => boolean;
   /** After any change of the room: who is here and shown as gone is back. */
@@ -74,6 +75,7 @@ export const presenceIn = ({ room, tell }: Parts): Presence => {
         if (chair > 0) miss(chair, momentSeconds);
       };
     },
+    isHere: (chair) => here.has(chair),
     deliver: (chair, frame) => {
       const connections = here.get(chair) ?? new Set();
       for (const deliver of connections) deliver(frame);

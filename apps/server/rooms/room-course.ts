@@ -5,7 +5,6 @@ import { receive } from '@omerta/play/receive.ts';
 import { makeRoom, type Room } from '@omerta/play/room.ts';
 import type { NewEvent } from '@omerta/store/append.ts';
 import type { Envelope } from '@omerta/store/envelope.ts';
-import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { storeProblem } from '../api/refused.ts';
 import { newId } from '../people/kept/ticket.ts';
@@ -29,6 +28,7 @@ import {
   sitterOf,
   wordsOf,
 } from './room-vault.ts';
+import type { RoomsPlace } from './rooms-place.ts';
 import { keepEvery, keepNumbers, keptNumbers } from './shown-numbers.ts';
 import { numbered, type Stepped, steps, stepsWith, type Unfolded, unfoldedFrom } from './unfolded.ts';
 
@@ -57,7 +57,7 @@ export type RoomCourse = {
 };
 
 export type CourseParts = {
-  readonly place: Pick<Place, 'store' | 'vault' | 'now' | 'home'>;
+  readonly place: RoomsPlace;
   readonly bots: Bots;
   /** Called with every step, once each. */
   readonly onStep: (now: Unfolded) => void;
@@ -74,7 +74,7 @@ const madeFrom = (opened: Envelope, { server }: RoomSecrets): Room => {
   return made;
 };
 
-const privateOf = ({ vault }: CourseParts['place'], id: string): Private => ({
+const privateOf = ({ vault }: RoomsPlace, id: string): Private => ({
   nickname: async (sitter) => (await sitterOf(vault, id, sitter))?.nickname ?? sitter,
   words: async (command) => (await wordsOf(vault, id, command)) ?? 'say "-"',
 });
@@ -102,7 +102,11 @@ export const courseOf = async (parts: CourseParts, id: string): Promise<RoomCour
     }
   };
 
-  const note = ({ command, at }: Pick<Envelope, 'command' | 'at'>, asked: Asked | null, chair: number | null) => {
+  const note = (
+    { command, at }: Pick<Envelope, 'command' | 'at'>,
+    asked: Asked | null,
+    chair: number | null,
+  ) => {
     version += 1;
     if (!asked) return;
     lastInput = at;

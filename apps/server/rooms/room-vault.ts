@@ -1,6 +1,7 @@
 // What a server keeps of a room beside the log: its bytes for the deal, the hashes of keys and tokens, nicknames and words; forgotten with the room.
-import { flag, type Of, orNull, read, shape, text, whole } from '@omerta/base/reading.ts';
+
 import type { Descriptor } from '@omerta/base/reading.ts';
+import { flag, type Of, orNull, read, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { KeptThing, Vault } from '@omerta/store/vault.ts';
 

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Bots } from '@omerta/play/player.ts';
 import { isOver, makeRoom, type Room, type Setup } from '@omerta/play/room.ts';
-import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { storeProblem } from '../api/refused.ts';
 import { hashOf, newId } from '../people/kept/ticket.ts';
@@ -12,6 +11,8 @@ import { type OpenRoom, openRoom } from './open-room.ts';
 import { openedEvent, roomStream } from './room-log.ts';
 import { playProblem } from './room-problem.ts';
 import { entriesOf, forgetRoom, isRoomId, keepSecrets, noteEntry, type RoomEntry } from './room-vault.ts';
+import type { RoomsPlace } from './rooms-place.ts';
+import { type Signals, signalsOver } from './signals.ts';
 
 export type Rooms = {
   readonly make: (setup: Setup) => Promise<{ readonly room: string; readonly key: string } | ApiProblem>;
@@ -19,10 +20,12 @@ export type Rooms = {
   readonly open: (id: string) => Promise<OpenRoom | null>;
   /** Those that are shown to everybody and are not over. */
   readonly listed: () => Promise<readonly OpenRoom[]>;
-  /** Goes on with every game that was running when the server ended. */
+  /** Goes on with every game that was running when the server ended, and keeps tidy from now on. */
   readonly resume: () => Promise<void>;
   /** Forgets what is to be forgotten by now, and lets go of what nobody looks at. */
   readonly tidy: () => Promise<void>;
+  /** From one chair to another of the same room, at whatever server. */
+  readonly signal: Signals['send'];
   readonly opened: () => number;
   readonly close: () => void;
 };
@@ -30,7 +33,9 @@ export type Rooms = {
 /** Chance enters as data: a test brings its own. */
 type Parts = { readonly bots?: Bots; readonly random?: (bytes: number) => Buffer };
 
+/** 80 bits. */
 const idBytes = 10;
+const idLength = 14;
 const secretBytes = 32;
 const serverBytes = 32;
 const keyPrefix = 'omr_';
@@ -51,15 +56,19 @@ const keepOf = (room: Room): number => {
   return room.phase === 'waiting' ? keptFor.waiting : keptFor.playing;
 };
 
-export const roomsOn = (place: Place, { bots = ownBots, random = randomBytes }: Parts = {}): Rooms => {
+export const roomsOn = (place: RoomsPlace, { bots = ownBots, random = randomBytes }: Parts = {}): Rooms => {
   const { store, vault } = place;
   const open = new Map<string, Promise<OpenRoom | null>>();
   let closed = false;
+  /** As many as there were when it was tidied, and those made here since. */
+  let there = 0;
   const clock = (): number => place.now().getTime();
 
   const noteOver = ({ id, room }: OpenRoom): void => {
     const { listed } = room().setup;
-    void noteEntry(vault, { room: id, listed, over: true, look: clock() + keptFor.over }).catch(() => undefined);
+    void noteEntry(vault, { room: id, listed, over: true, look: clock() + keptFor.over }).catch(
+      () => undefined,
+    );
   };
 
   const opened = (id: string): Promise<OpenRoom | null> => {
@@ -92,21 +101,28 @@ export const roomsOn = (place: Place, { bots = ownBots, random = randomBytes }: 
   };
 
   const tidy = async (): Promise<void> => {
-    for (const entry of await entriesOf(vault)) if (entry.look <= clock()) await tidyOne(entry);
+    const entries = await entriesOf(vault);
+    there = entries.length;
+    for (const entry of entries) if (entry.look <= clock()) await tidyOne(entry);
     for (const [id, opening] of open) {
       const room = await opening;
       const isIdle = room && room.watchers.count() === 0 && clock() - room.lastInput() > tidyEvery;
       if (isIdle && room.room().phase !== 'playing') await letGo(id);
     }
   };
-  const timer = setInterval(() => void tidy().catch(() => undefined), tidyEvery);
-  timer.unref();
+  let timer: NodeJS.Timeout | undefined;
 
-  // Another server has written, or this one.
+  const signals = signalsOver(place);
+  const lookAt = async (id: string, order: string | undefined): Promise<void> => {
+    const room = await open.get(id);
+    if (room && order !== signals.orderOf(id)) await room.caughtUp();
+    if (room && order !== id) await signals.collect(room);
+  };
+  // Another server has written, or this one; where it is alone it knows already.
   const unwatch = store.watch((order) => {
     if (place.home !== 'postgres') return;
-    const woken = order === undefined ? [...open.keys()] : [order];
-    for (const id of woken) void open.get(id)?.then((room) => room?.caughtUp()).catch(() => undefined);
+    const woken = order === undefined ? [...open.keys()] : [order.slice(0, idLength)];
+    for (const id of woken) void lookAt(id, order).catch(() => undefined);
   });
 
   return {
@@ -117,7 +133,8 @@ export const roomsOn = (place: Place, { bots = ownBots, random = randomBytes }: 
       const at = clock();
       const made = makeRoom(setup, server, at);
       if (isRefusal(made)) return playProblem(made);
-      if ((await entriesOf(vault)).length >= mostRooms) return problem('room/most');
+      if (there >= mostRooms) return problem('room/most');
+      there += 1;
       await keepSecrets(vault, room, { server, key: hashOf(key) });
       const commit = { command: newId(), at, device: 'server', person: null };
       const events = [openedEvent(setup, made.commitment)];
@@ -127,12 +144,15 @@ export const roomsOn = (place: Place, { bots = ownBots, random = randomBytes }: 
       return { room, key };
     },
     open: opened,
+    signal: signals.send,
     listed: async () => {
       const entries = (await entriesOf(vault)).filter(({ listed, over }) => listed && !over);
       const found = await Promise.all(entries.slice(-mostListed).map(({ room }) => opened(room)));
       return found.filter((room) => room !== null && !isOver(room.room())) as readonly OpenRoom[];
     },
     resume: async () => {
+      timer = setInterval(() => void tidy().catch(() => undefined), tidyEvery);
+      timer.unref();
       for (const { room: id } of (await entriesOf(vault)).filter(({ over }) => !over)) {
         const room = await opened(id);
         if (room?.room().phase === 'playing') room.presence.expectAll();
