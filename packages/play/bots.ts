@@ -6,6 +6,7 @@ import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { askedOf } from './asks.ts';
 import { doAsked } from './do-act.ts';
 import { thinkingSeconds } from './pauses.ts';
+import { propose } from './person.ts';
 import { seatPicture } from './picture.ts';
 import type { Bots } from './player.ts';
 import { chairAt, chairOfSeat, type Room } from './room.ts';
@@ -15,13 +16,18 @@ import { lasting, type Table, type Wake } from './table.ts';
 const drawFor = (room: Room, seat: Seat, { serial, count }: Omit<Wake, 'at'>, what: 'think' | 'act') =>
   randomFrom(Number.parseInt(sha256(`${room.seed} ${what} ${seat} ${serial} ${count}`).slice(0, 12), 16));
 
+/** In one beat: whoever always wants something more must not keep the room busy. */
+const mostActs = 8;
+
 /** In the rest of the beat, and not at its very ends. */
 const instantFor = (room: Room, seat: Seat, wake: Omit<Wake, 'at'>, at: number): number | null => {
   const { beat, pace } = room.table ?? {};
-  if (!beat || beat.until === null || pace === undefined) return null;
-  const most = Math.min(lasting(pace, thinkingSeconds), beat.until - at);
-  const instant = at + Math.floor(most * (0.1 + 0.8 * drawFor(room, seat, wake, 'think').next()));
-  return instant < beat.until ? instant : null;
+  if (!beat || pace === undefined) return null;
+  const until = beat.until ?? Number.POSITIVE_INFINITY;
+  const most = Math.min(lasting(pace, thinkingSeconds), until - at);
+  const instant =
+    at + Math.max(1, Math.floor(most * (0.1 + 0.8 * drawFor(room, seat, wake, 'think').next())));
+  return instant < until && wake.count < mostActs ? instant : null;
 };
 
 const isBot = (room: Room, seat: Seat): boolean => chairAt(room, chairOfSeat(room, seat))?.bot ?? false;
@@ -53,12 +59,17 @@ export const wake = (room: Room, seat: Seat, at: number, bots: Bots): Room => {
   if (!table || !now) return room;
   const chair = chairOfSeat(room, seat);
   const act = bots(chair)(seatPicture(room, chair), drawFor(room, seat, now, 'act'));
-  const done = act && doAsked(table, seat, act, at);
+  const led = room.setup.referee === 'person';
+  const done = act && (led ? propose(table, seat, act, at) : doAsked(table, seat, act, at));
   const next = { serial: now.serial, count: now.count + 1 };
   if (!done || isRefusal(done))
     return { ...room, table: { ...table, wakes: { ...table.wakes, [seat]: { ...next, at: null } } } };
   return {
     ...room,
-    table: { ...done, wakes: { ...done.wakes, [seat]: { ...next, at: instantFor(room, seat, next, at) } } },
+    // What he has proposed once stands until the referee goes on.
+    table: {
+      ...done,
+      wakes: { ...done.wakes, [seat]: { ...next, at: led ? null : instantFor(room, seat, next, at) } },
+    },
   };
 };

@@ -17,7 +17,7 @@ import { askedOf } from './asks.ts';
 import { type Dealt, noEntropy } from './deal.ts';
 import type { PlayStep } from './pauses.ts';
 import { isOver, type Room, seatOfChair } from './room.ts';
-import type { Beat, Clock, Pointed, Proposal, Table } from './table.ts';
+import type { Clock, Pointed, Proposal, Table } from './table.ts';
 
 export type ChairSeen = {
   readonly chair: number;
@@ -127,8 +127,10 @@ const sayings = (phrases: readonly SpokenPhrase[]): readonly Saying[] =>
 
 const spokenSteps: readonly PlayStep[] = ['speech', 'tie-speech', 'last'];
 
-const hasTheWord = (beat: Beat | null): Seat | null =>
-  beat?.part === 'open' && spokenSteps.includes(beat.step) && !beat.silent ? beat.seat : null;
+const hasTheWord = ({ beat, speaks }: Table): Seat | null =>
+  beat?.until !== null && beat?.part === 'open' && spokenSteps.includes(beat.step) && !beat.silent
+    ? beat.seat
+    : speaks;
 
 /** By night no clock is shown: what runs then is nobody's to see. */
 const clockOf = ({ state, beat, clock }: Table): Clock | null => {
@@ -152,7 +154,7 @@ const common = (room: Room): Common => {
     heard: table ? heard(table.state, table.said) : [],
     says: table ? sayings(table.says) : [],
     number: table?.beat?.number ?? null,
-    speaks: table ? hasTheWord(table.beat) : null,
+    speaks: table ? hasTheWord(table) : null,
     interrupts: table?.interrupt?.seat ?? null,
     clock: table ? clockOf(table) : null,
   };
@@ -160,13 +162,9 @@ const common = (room: Room): Common => {
 
 /** The engine has the step that no line has recorded; the room is still playing the one before. */
 const stepSeen = ({ state, beat }: Table): SeatView['now'] =>
-  beat === null || state.phase !== 'day' || beat.step === 'night'
+  beat === null || state.phase !== 'day' || beat.step === 'cards'
     ? null
-    : {
-        step: beat.step === 'cards' ? 'deal' : beat.step,
-        seat: beat.seat,
-        seconds: beat.until === null ? null : (beat.until - beat.from) / 1000,
-      };
+    : { step: beat.step, seat: beat.seat, seconds: beat.window > 0 ? beat.window : null };
 
 const asksOf = (room: Room, chair: number): Asks | null => {
   const { table } = room;
@@ -177,7 +175,7 @@ const asksOf = (room: Room, chair: number): Asks | null => {
       ? { ask: 1, step: 'ready', acts: ['ready'], targets: [], until: null }
       : null;
   }
-  if (!table || seat === null) return null;
+  if (isOver(room) || !table || seat === null) return null;
   const asked = askedOf(table, seat);
   return (
     asked && {
