@@ -73,6 +73,7 @@ export const roomReadingRoutes = (rooms: Rooms): readonly Route[] => [
     tells: 'The listed rooms that are not over, and how many chairs are taken in each.',
     answer: shape({ rooms: listOf(shape({ ...told, taken: whole(0, 10) })) }),
     audience: 'anybody',
+    otherKeys: true,
     shared: true,
     handle: async () => ({
       rooms: (await rooms.listed()).map((room) => ({ ...commonOf(room), taken: takenIn(room).length })),
@@ -85,6 +86,7 @@ export const roomReadingRoutes = (rooms: Rooms): readonly Route[] => [
     params: named,
     answer: shape({ ...told, listed: flag, chairs: listOf(chair), deal }),
     audience: 'anybody',
+    otherKeys: true,
     shared: true,
     handle: async ({ params }) => {
       const room = await roomNamed(rooms, params.room);
@@ -100,6 +102,7 @@ export const roomReadingRoutes = (rooms: Rooms): readonly Route[] => [
     params: named,
     answer: { type: 'text/plain' },
     audience: 'anybody',
+    otherKeys: true,
     handle: async ({ params }) => {
       const room = await roomNamed(rooms, params.room);
       if (isRefusal(room)) return room;
@@ -124,6 +127,7 @@ export const roomReadingRoutes = (rooms: Rooms): readonly Route[] => [
       suggestions: listOf(raw),
     }),
     audience: 'anybody',
+    otherKeys: true,
     handle: async ({ params, lang }) => {
       const room = await roomNamed(rooms, params.room);
       if (isRefusal(room)) return room;

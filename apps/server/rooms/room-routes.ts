@@ -31,6 +31,7 @@ export const roomRoutes = (rooms: Rooms): readonly Route[] => [
     body: wanted,
     answer: shape({ room: text, key: text }),
     audience: 'anybody',
+    otherKeys: true,
     handle: async ({ body, request }, { throttle }) => {
       const seconds = throttle.rooms(request.ip);
       if (seconds > 0) return problem('request/too-many', { seconds });

@@ -3,7 +3,15 @@ import { memoryStore } from '@omerta/office/memory-store.ts';
 import { commitmentTo, noEntropy } from '@omerta/play/deal.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LiveServer, liveServer } from '../testing/live-server.ts';
-import { asks, type Device, deviceOn, makeRoomAt, type Sat, sitAt } from '../testing/room-players.ts';
+import {
+  addBots,
+  asks,
+  type Device,
+  deviceOn,
+  makeRoomAt,
+  type Sat,
+  sitAt,
+} from '../testing/room-players.ts';
 
 let server: LiveServer;
 let url: string;
@@ -12,14 +20,6 @@ beforeAll(async () => {
   url = server.url;
 });
 afterAll(() => server.close());
-
-const addBots = async (room: string, key: string, count: number): Promise<void> => {
-  for (let i = 1; i <= count; i++)
-    await asks(url, 'POST', `/api/rooms/${room}/chairs`, {
-      bearer: key,
-      body: { nickname: `Bot ${i}`, bot: true },
-    });
-};
 
 const watching = async (room: string, { token }: Pick<Sat, 'token'>): Promise<Device> => {
   const device = await deviceOn(url);
@@ -32,7 +32,7 @@ const watching = async (room: string, { token }: Pick<Sat, 'token'>): Promise<De
 const begun = async (): Promise<{ room: string; key: string; sat: Sat; device: Device }> => {
   const { room, key } = await makeRoomAt(url, { pace: 1 });
   const sat = await sitAt(url, room, 'Anna');
-  await addBots(room, key, 9);
+  await addBots(url, { room, key }, 9);
   const device = await watching(room, sat);
   await device.act({ act: `room/${room}`, token: sat.token, ask: 1, do: 'ready', entropy: 'ab'.repeat(32) });
   await device.hear(({ phase }) => phase === 'playing');
@@ -133,7 +133,11 @@ describe('the socket', () => {
   it('gives a chair its own picture, everybody else the public’s, and a forged token nothing', async () => {
     const { room, sat, device } = await begun();
     const own = await device.hear(({ audience, phase }) => audience === 'seat' && phase === 'playing');
-    expect(own).toMatchObject({ watch: `room/${room}`, chair: sat.chair, deal: { commitment: expect.any(String) } });
+    expect(own).toMatchObject({
+      watch: `room/${room}`,
+      chair: sat.chair,
+      deal: { commitment: expect.any(String) },
+    });
     expect(own.view).toMatchObject({ role: expect.any(String) });
     const stranger = await deviceOn(url);
     stranger.say({ watch: `room/${room}` });
@@ -150,7 +154,9 @@ describe('the socket', () => {
     const newest = device.frames.findLast(({ n }) => n !== undefined)?.n ?? 0;
     const back = await deviceOn(url);
     back.say({ watch: `room/${room}`, token: sat.token, after: newest });
-    expect((await back.act({ act: `room/${room}`, token: sat.token, ask: 99, do: 'pass' })).problem?.status).toBe(409);
+    expect(
+      (await back.act({ act: `room/${room}`, token: sat.token, ask: 99, do: 'pass' })).problem?.status,
+    ).toBe(409);
     expect(back.frames.filter(({ n }) => n !== undefined && n <= newest)).toEqual([]);
     for (const each of [device, stranger, back]) await each.close();
   });
@@ -214,7 +220,12 @@ describe('acts', () => {
     const other = await begun();
     for (let i = 0; i < 1_000; i++)
       device.say({ act: `room/${room}`, token: sat.token, id: `f${i}`, ask: 77, do: 'pass' });
-    const calm = await other.device.act({ act: `room/${other.room}`, token: other.sat.token, ask: 77, do: 'pass' });
+    const calm = await other.device.act({
+      act: `room/${other.room}`,
+      token: other.sat.token,
+      ask: 77,
+      do: 'pass',
+    });
     expect(calm.problem?.code).toBe('ask/other');
     await device.hear(({ done }) => done === 'f999');
     const told = device.frames.filter(({ done }) => done?.startsWith('f'));
@@ -239,7 +250,7 @@ describe('a person who leads', () => {
       await asks(url, 'POST', `/api/rooms/${room}/chairs`, { bearer: key, body: { nickname: 'Judge' } }),
     ).toMatchObject({ status: 403, json: { code: 'room/leads' } });
     const sat = await sitAt(url, room, 'Anna');
-    await addBots(room, key, 9);
+    await addBots(url, { room, key }, 9);
     const device = await watching(room, sat);
     const judge = await watching(room, { token: key });
     await device.act({ act: `room/${room}`, token: sat.token, ask: 1, do: 'ready' });
@@ -294,7 +305,9 @@ describe('a connection', () => {
     await other.hear(({ chairs }) => chairs?.[0]?.gone === true);
     const back = await watching(room, anna);
     const count = other.frames.length;
-    await other.hear((frame) => other.frames.indexOf(frame) >= count - 1 && frame.chairs?.[0]?.gone === false);
+    await other.hear(
+      (frame) => other.frames.indexOf(frame) >= count - 1 && frame.chairs?.[0]?.gone === false,
+    );
     for (const each of [other, back]) await each.close();
   });
 });

@@ -12,7 +12,7 @@ import { openStore } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LiveServer, liveServer } from '../testing/live-server.ts';
-import { areInOrder, asks, deviceOn, makeRoomAt, playersAt } from '../testing/room-players.ts';
+import { addBots, areInOrder, asks, deviceOn, makeRoomAt, playersAt } from '../testing/room-players.ts';
 
 let server: LiveServer;
 beforeAll(async () => {
@@ -23,15 +23,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('ten rooms', () => {
-  it('are played to the end over sockets, each by its rulebook, and told the same to everybody', { timeout: 120_000 }, async () => {
+  it('are played to the end over sockets, each by its rulebook, and told the same to everybody', {
+    timeout: 120_000,
+  }, async () => {
     const { url } = server;
     await Promise.all(
       Array.from({ length: 10 }, async (_, i) => {
         const rulebook = rulebookIds[i % rulebookIds.length];
-        const { room } = await makeRoomAt(url, { rulebook, pace: 400 });
+        const made = await makeRoomAt(url, { rulebook, pace: 400 });
+        const { room } = made;
         const stranger = await deviceOn(url);
         stranger.say({ watch: `room/${room}` });
-        const players = await playersAt([url], room, i + 1);
+        // Half of them with bots in all chairs but two.
+        const people = i < rulebookIds.length ? 10 : 2;
+        await addBots(url, made, 10 - people);
+        const players = await playersAt([url], room, i + 1, people);
         const ends = await Promise.all(players.map(({ over }) => over));
         const record = await asks(url, 'GET', `/api/rooms/${room}/record`);
         expect(record.status, record.text).toBe(200);

@@ -148,27 +148,51 @@ const playing = (room: string, { token }: Sat, device: Device, random: Random): 
   });
 };
 
-/** Ten of them sit down, connect and play to the end by themselves. */
+const isOverNow = (frame: Frame): frame is RoomFrame =>
+  isPicture(frame) && (frame.phase === 'over' || frame.phase === 'abandoned');
+
+/** A device of somebody who sits there: it plays by itself, from the picture after this one. */
+export const joined = async (
+  url: string,
+  room: string,
+  sat: Sat,
+  { seed, after = 0 }: { readonly seed: number; readonly after?: number },
+): Promise<Player> => {
+  const device = await deviceOn(url);
+  playing(room, sat, device, randomFrom(seed));
+  device.say({ watch: `room/${room}`, token: sat.token, after });
+  return {
+    ...sat,
+    device,
+    pictures: () => device.frames.filter(isPicture),
+    over: device.hear(isOverNow) as Promise<RoomFrame>,
+  };
+};
+
+/** The rest of the chairs. */
+export const addBots = async (url: string, { room, key }: MadeRoom, count: number): Promise<void> => {
+  for (let i = 1; i <= count; i++)
+    await asks(url, 'POST', `/api/rooms/${room}/chairs`, {
+      bearer: key,
+      body: { nickname: `Bot ${i}`, bot: true },
+    });
+};
+
+/** So many sit down, connect and play to the end by themselves; their devices in turn at these servers. */
 export const playersAt = async (
   urls: readonly string[],
   room: string,
   seed: number,
   count = 10,
-): Promise<readonly Player[]> =>
-  Promise.all(
-    Array.from({ length: count }, async (_, i): Promise<Player> => {
-      const url = urls[i % urls.length] ?? '';
-      const sat = await sitAt(url, room, `Player ${i + 1}`);
-      const device = await deviceOn(url);
-      playing(room, sat, device, randomFrom(seed * 100 + i));
-      device.say({ watch: `room/${room}`, token: sat.token });
-      const pictures = (): readonly RoomFrame[] => device.frames.filter(isPicture);
-      const over = device.hear(
-        (frame) => isPicture(frame) && (frame.phase === 'over' || frame.phase === 'abandoned'),
-      );
-      return { ...sat, device, pictures, over: over as Promise<RoomFrame> };
-    }),
-  );
+): Promise<readonly Player[]> => {
+  const at = (i: number): string => urls[i % urls.length] ?? '';
+  const sat: Sat[] = [];
+  for (let i = 0; i < count; i++) sat.push(await sitAt(at(i), room, `Player ${i + 1}`));
+  return Promise.all(sat.map((each, i) => joined(at(i), room, each, { seed: seed * 100 + i })));
+};
+
+/** The number of the newest picture that he has had. */
+export const lastOf = ({ pictures }: Player): number => pictures().at(-1)?.n ?? 0;
 
 export const areInOrder = (numbers: readonly number[]): boolean =>
   numbers.every((n, i) => i === 0 || n > (numbers[i - 1] ?? 0));
