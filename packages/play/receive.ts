@@ -1,6 +1,7 @@
 // What comes of an input: the room after it, or why nothing has changed.
 import { folded, isSeen, longestNickname, tidy } from '@omerta/base/nickname.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { sha256 } from '@omerta/base/sha256.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { bySeat } from '@omerta/rules/game/seat.ts';
 import { initialState } from '@omerta/rules/game/state.ts';
@@ -40,6 +41,7 @@ const emptyTable = (room: Room, seed: string): Table => ({
   proposals: [],
   clock: null,
   speaks: null,
+  chance: Number.parseInt(sha256(`bots ${seed}`).slice(0, 12), 16),
   wakes: {},
 });
 

@@ -58,6 +58,8 @@ export type Table = {
   /** Where a person leads: his clock, and whom he gave the word. */
   readonly clock: Clock | null;
   readonly speaks: Seat | null;
+  /** What the bots' chance is drawn from: of the deal's seed, and nothing can be told back from it. */
+  readonly chance: number;
   /** When bots act next. */
   readonly wakes: Readonly<Partial<Record<Seat, Wake>>>;
 };

@@ -4,6 +4,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import { type Act, makeAct } from '../act.ts';
 import { advance, nextInstant } from '../advance.ts';
+import { askedOf } from '../asks.ts';
 import type { RoomInput } from '../input.ts';
 import { seatPicture } from '../picture.ts';
 import type { Bots, Player } from '../player.ts';
@@ -84,6 +85,8 @@ const devices = (room: Room, { player, isBot = () => false, mishaps }: Driver): 
     const mishap = mishaps?.(room, chair) ?? null;
     if (mishap === 'gone' || mishap === 'back') return [{ kind: mishap, at, chair }];
     if (mishap !== null) return [actOf(room, chair, makeAct(mishap), at)];
+    const seat = seatOfChair(room, chair);
+    if (!room.table || seat === null || askedOf(room.table, seat) === null) return [];
     const picture = seatPicture(room, chair);
     const serial = room.table?.beat?.serial ?? 0;
     const act = picture.asks && player(picture, randomFrom(serial * 16 + chair));
