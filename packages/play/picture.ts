@@ -1,7 +1,7 @@
 // What each chair and the public is shown of a room: built from nothing by picking, as every view is.
 import type { Text } from '@omerta/base/lang.ts';
 import { isOf } from '@omerta/rules/game/role.ts';
-import { type Seat, seats } from '@omerta/rules/game/seat.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import type { Cue } from '@omerta/rules/rulebooks/script.ts';
 import { type Heard, heard } from '@omerta/rules/view/heard.ts';
@@ -139,7 +139,7 @@ const clockOf = ({ state, beat, clock }: Table): Clock | null => {
   return { startedAt: isoOf(beat.from), elapsed: 0, duration: beat.until - beat.from };
 };
 
-const common = (room: Room): Common => {
+const pickCommon = (room: Room): Common => {
   const { setup, table } = room;
   return {
     rulebook: setup.rulebook,
@@ -158,6 +158,15 @@ const common = (room: Room): Common => {
     interrupts: table?.interrupt?.seat ?? null,
     clock: table ? clockOf(table) : null,
   };
+};
+
+const commons = new WeakMap<Room, Common>();
+
+/** A room is never changed in place: eleven pictures of it share what everybody is shown. */
+const common = (room: Room): Common => {
+  const known = commons.get(room) ?? pickCommon(room);
+  commons.set(room, known);
+  return known;
 };
 
 /** The engine has the step that no line has recorded; the room is still playing the one before. */
@@ -268,9 +277,3 @@ export const refereePicture = (room: Room): RefereePicture => ({
   view: room.table ? view(room.table.rulebook, room.table.state, 'referee') : null,
   proposals: room.table?.proposals ?? [],
 });
-
-/** Every audience of a room without a person as referee. */
-export const allPictures = (room: Room): readonly (SeatPicture | PublicPicture)[] => [
-  publicPicture(room),
-  ...seats.filter((chair) => room.chairs[chair - 1]).map((chair) => seatPicture(room, chair)),
-];
