@@ -3,7 +3,7 @@ import { bestMovePlace } from '@omerta/rules/game/decide/consequence.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import { bySeat, has, isSeat, nobody, type Seat, size } from '@omerta/rules/game/seat.ts';
-import { tonight } from '@omerta/rules/game/state.ts';
+import { type GameState, tonight } from '@omerta/rules/game/state.ts';
 import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import { prompt, type SpokenPhrase, speak } from '@omerta/rules/game/tell/prompt.ts';
 import { asSeen, seenResult } from '@omerta/rules/view/table.ts';
@@ -64,11 +64,19 @@ const handsNow = ({ rulebook, state }: Table, step: PlayStep): { readonly count?
   return { count: vote.isLast ? vote.left.count : size(vote.ballot?.raised ?? nobody) };
 };
 
+/** A check that was made, or that nobody is left to make, must not show in the words of its step. */
+const atStep = (state: GameState, step: PlayStep): GameState => {
+  const night = tonight(state);
+  return night && (step === 'don' || step === 'sheriff')
+    ? { ...state, nights: state.nights.with(-1, { ...night, stage: step }) }
+    : state;
+};
+
 /** What the script has for a step, at its opening or its closing. */
 const phrases = (table: Table, step: PlayStep, when: SpokenPhrase['when']): readonly SpokenPhrase[] => {
   const { rulebook } = table;
   const aloud = { ...byNumber, ...handsNow(table, step) };
-  const state = asSeen(table.state);
+  const state = atStep(asSeen(table.state), step);
   const bare = step === 'last' ? { ...state, bestMoveRight: null } : state;
   const say = prompt(rulebook, bare, aloud).say;
   const best = step === 'last' && state.bestMoveRight ? prompt(rulebook, state).say : [];
