@@ -27,7 +27,6 @@ export const twins: readonly (readonly [number, number])[] = [
   [4658, 9065],
   [3915, 9510],
   [1892, 9813],
-  [929, 9898],
 ];
 export const dealtBy = (number: number): Dealt => dealFrom(seedFrom(partOf(number), nobodys));
 
