@@ -65,6 +65,8 @@ export const openRoom = async ({ place, bots, onOver }: Parts, id: string): Prom
 
   const course = await courseOf({ place, bots, onStep }, id);
   if (!course) return null;
+  // What was due while nobody had it open.
+  await course.pass();
   const room = (): Room => course.now().room;
   wasOver = isOver(room());
 

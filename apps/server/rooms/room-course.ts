@@ -1,5 +1,6 @@
 // The course of a room over its log: unfolded row by row, and gone on with what is asked of it and with time, as all servers agree.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { advance } from '@omerta/play/advance.ts';
 import type { Bots } from '@omerta/play/player.ts';
 import { receive } from '@omerta/play/receive.ts';
 import { makeRoom, type Room } from '@omerta/play/room.ts';
@@ -92,6 +93,8 @@ export const courseOf = async (parts: CourseParts, id: string): Promise<RoomCour
   const done = new Map<string, { readonly asked: string; readonly answer: Done }>();
   let now = unfoldedFrom(madeFrom(opened, secrets));
   let [version, lastInput] = [1, opened.at];
+  /** Steps since the numbers were kept. */
+  let fresh = 0;
   /** Only what no other server can have come before may be shown without being written. */
   const isShared = place.home === 'postgres';
 
@@ -100,6 +103,10 @@ export const courseOf = async (parts: CourseParts, id: string): Promise<RoomCour
       now = each;
       parts.onStep(each);
     }
+    fresh += found.length;
+    if (fresh < keepEvery) return;
+    fresh = 0;
+    void keepNumbers(store, stream, version, now).catch(() => undefined);
   };
 
   const note = (
@@ -145,7 +152,6 @@ export const courseOf = async (parts: CourseParts, id: string): Promise<RoomCour
   const written = (row: Pick<Envelope, 'command' | 'at'>, asked: Asked | null, stepped: Stepped): void => {
     note(row, asked, stepped.chair);
     adopt(stepped.steps);
-    if (version % keepEvery === 0) void keepNumbers(store, stream, version, now).catch(() => undefined);
   };
 
   const readOn = async (): Promise<void> => {
@@ -160,10 +166,10 @@ export const courseOf = async (parts: CourseParts, id: string): Promise<RoomCour
 
   const kept = await keptNumbers(store, stream);
   const unseen = rows.filter((row) => kept !== null && row.version <= kept.version);
-  if (kept && unseen.length > 0) {
+  if (kept) {
     let { room } = now;
     for (const row of unseen) room = await foldUnseen(room, row);
-    now = numbered(room, kept.numbers);
+    now = numbered(advance(room, kept.at, bots), kept.numbers);
   }
   for (const row of rows.slice(unseen.length)) await fold(row);
 

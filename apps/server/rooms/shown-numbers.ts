@@ -1,13 +1,15 @@
 // How many pictures of a room each audience has had, kept beside the log now and then: whoever opens the room again draws only the last ones.
-import { mapOf, read, whole } from '@omerta/base/reading.ts';
+import { mapOf, type Of, read, shape, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
-import { type Numbers, numbersIn, type Unfolded } from './unfolded.ts';
+import { numbersIn, type Unfolded } from './unfolded.ts';
 
 const schema = 1;
-const numbers = mapOf(whole(0, Number.MAX_SAFE_INTEGER));
+const count = whole(0, Number.MAX_SAFE_INTEGER);
+/** Of the room as its rows and the time up to `at` have made it. */
+const kept = shape({ at: count, numbers: mapOf(count) });
 
-/** After so many rows of the log. */
+/** After so many pictures of anybody. */
 export const keepEvery = 50;
 
 export const keepNumbers = async (
@@ -16,14 +18,15 @@ export const keepNumbers = async (
   version: number,
   now: Unfolded,
 ): Promise<void> => {
-  await store.saveSnapshot(stream, { version, schema, state: numbersIn(now) });
+  const state = { at: now.room.at, numbers: numbersIn(now) };
+  await store.saveSnapshot(stream, { version, schema, state });
 };
 
 export const keptNumbers = async (
   store: Store,
   stream: string,
-): Promise<{ readonly version: number; readonly numbers: Numbers } | null> => {
-  const kept = await store.loadSnapshot(stream, schema);
-  const found = kept && read(numbers, kept.state);
-  return kept && found && !isRefusal(found) ? { version: kept.version, numbers: found } : null;
+): Promise<(Of<typeof kept> & { readonly version: number }) | null> => {
+  const saved = await store.loadSnapshot(stream, schema);
+  const found = saved && read(kept, saved.state);
+  return saved && found && !isRefusal(found) ? { version: saved.version, ...found } : null;
 };
