@@ -2,23 +2,15 @@
 import { makeExact } from '@omerta/base/fraction.ts';
 import type { Lang } from '@omerta/base/lang.ts';
 import type { Suggestion } from '@omerta/scoring/advisor/suggestion.ts';
-import type { GameScore, Item } from '@omerta/scoring/game/game-score.ts';
+import type { Item } from '@omerta/scoring/game/game-score.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
 import { needText, scoreRefusalText, warningText } from '@omerta/scoring/messages/refusal-text.ts';
-import type { Scoring } from '@omerta/scoring/scoring.ts';
-import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
+import type { ScoredGame } from '@omerta/scoring/report/scored-record.ts';
 import { harmless, type Paint } from './paint.ts';
 import type { Speech } from './speech.ts';
 import { type Column, cell, entry, pointsCell, tableLines } from './table.ts';
 import { terminalColumns, wrap } from './text-width.ts';
 import type { CliTexts } from './texts/texts.ts';
-
-export type ScoredGame = {
-  readonly scoring: Scoring;
-  readonly sheet: Sheet;
-  readonly score: GameScore;
-  readonly suggestions: readonly Suggestion[];
-};
 
 const indent = '      ';
 

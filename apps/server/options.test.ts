@@ -15,6 +15,7 @@ const usual: ServerOptions = {
   url: null,
   database: null,
   update: false,
+  ice: { stun: [], turn: [], secret: null },
   demo: null,
   lang: 'en',
 };

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Lang, langOf } from '@omerta/base/lang.ts';
+import type { IceConfig } from './rooms/ice.ts';
 import { startTexts } from './texts/spoken.ts';
 import type { StartTexts } from './texts/start.ts';
 
@@ -23,6 +24,8 @@ export type ServerOptions = {
   /** PostgreSQL instead of the folder. */
   readonly database: string | null;
   readonly update: boolean;
+  /** How devices of a room reach each other: `STUN_URLS`, `TURN_URLS` and `TURN_SECRET` of the environment. */
+  readonly ice: IceConfig;
   readonly demo: DemoOptions | null;
   /** Of the terminal. */
   readonly lang: Lang;
@@ -170,6 +173,24 @@ const databaseOf = (values: Given, { DATABASE_URL }: Environment, { option }: St
   return DATABASE_URL;
 };
 
+const addressesIn = (
+  text: string | undefined,
+  pattern: RegExp,
+  { option }: StartTexts,
+): readonly string[] => {
+  const list = (text ?? '').split(/[\s,]+/).filter((each) => each !== '');
+  const wrong = list.find((each) => !pattern.test(each));
+  if (wrong !== undefined) throw new Wrong(option.ice(wrong));
+  return list;
+};
+
+const iceOf = ({ STUN_URLS, TURN_URLS, TURN_SECRET }: Environment, texts: StartTexts): IceConfig => {
+  const stun = addressesIn(STUN_URLS, /^stuns?:\S+$/, texts);
+  const turn = addressesIn(TURN_URLS, /^turns?:\S+$/, texts);
+  if (turn.length > 0 && !TURN_SECRET) throw new Wrong(texts.option.turnSecret);
+  return { stun, turn, secret: TURN_SECRET || null };
+};
+
 /** `ru_RU.UTF-8` in the environment of a terminal. */
 const terminalLang = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): Lang =>
   langOf((LC_ALL || LC_MESSAGES || LANG || 'en').replace('_', '-'));
@@ -193,6 +214,7 @@ export const readOptions = (
       url: urlOf(values, texts),
       database: databaseOf(values, environment, texts),
       update: values.has('update'),
+      ice: iceOf(environment, texts),
       demo: demoOf(values, texts),
       lang,
     };

@@ -11,6 +11,8 @@ import { orderRoute } from './orders/order-route.ts';
 import { routesOfPeople } from './people/routes.ts';
 import { gameRoutes } from './read/game-routes.ts';
 import { tournamentRoutes } from './read/tournament-routes.ts';
+import { roomReadingRoutes } from './rooms/room-reading-routes.ts';
+import { roomRoutes } from './rooms/room-routes.ts';
 import { metricsRoute } from './run/measured.ts';
 import type { Metrics } from './run/metrics.ts';
 import { sideRoutes } from './side/side-routes.ts';
@@ -32,4 +34,6 @@ export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] 
   ...syncRoutes(live),
   ...sideRoutes(live),
   ...wordRoutes(live),
+  ...roomRoutes(live.rooms),
+  ...roomReadingRoutes(live.rooms),
 ];

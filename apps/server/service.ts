@@ -14,8 +14,12 @@ export const serveApi = async (
   place: Place,
   metrics: Metrics = metricsOf(),
 ): Promise<void> => {
-  const live = liveOn(place.store, place.now);
-  app.addHook('onClose', async () => live.hub.close());
+  const live = liveOn(place.store, place.now, place.home);
+  app.addHook('onListen', async () => void live.rooms.resume().catch(() => undefined));
+  app.addHook('onClose', async () => {
+    live.hub.close();
+    live.rooms.close();
+  });
   await apiOn(app, place, routesOver(live, metrics), socketsOn(place, live));
 };
 

@@ -110,6 +110,13 @@ it('no script or style may stand in a page, nothing comes from elsewhere, the ca
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
   expect(headers['permissions-policy']).toContain('camera=(self)');
+  const microphoneAt = async (url: string): Promise<string | undefined> =>
+    /microphone=\(\w*\)/.exec(
+      String((await app.inject({ method: 'GET', url })).headers['permissions-policy']),
+    )?.[0];
+  for (const url of ['/play', '/play/room?x=1']) expect(await microphoneAt(url)).toBe('microphone=(self)');
+  for (const url of ['/', '/table', '/playing', '/api/play'])
+    expect(await microphoneAt(url)).toBe('microphone=()');
 });
 
 it('a missing file, a way out of the folder and a post are not found', async () => {

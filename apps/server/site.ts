@@ -31,9 +31,14 @@ const contentPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Voice is for the page on which people play with each other, and for no other. */
+const isForVoice = (path: string): boolean => /^\/play(\/|$)/i.test(path);
+
+const permissions = (microphone: '()' | '(self)'): string =>
+  `camera=(self), screen-wake-lock=(self), microphone=${microphone}, geolocation=()`;
+
 const headers = {
   'content-security-policy': contentPolicy,
-  'permissions-policy': 'camera=(self), screen-wake-lock=(self), microphone=(), geolocation=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
@@ -158,7 +163,11 @@ export const site = async (folder: string, parts: SiteParts = {}): Promise<Fasti
   app.addHook(
     'onSend',
     async (request, reply) =>
-      void reply.headers(isTrusted(request) ? { ...headers, ...trustedHeaders } : headers),
+      void reply.headers({
+        ...headers,
+        'permissions-policy': permissions(isForVoice(pathOf(request)) ? '(self)' : '()'),
+        ...(isTrusted(request) && trustedHeaders),
+      }),
   );
   await api?.(app);
   await app.register(fastifyStatic, {

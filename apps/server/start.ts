@@ -130,6 +130,7 @@ const placeOver = async (
     clubName: clubsAmong(await store.heads())[0] ?? 'club',
     version,
     home: options.database === null ? 'folder' : 'postgres',
+    ice: options.ice,
     origins: () => originsOf(options, later.port, isSafe),
     isSafe: ({ raw }) => mayCarryRoles(raw, options.url),
     beforeSigned: () => later.backups.beforeSigned(),

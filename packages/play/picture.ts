@@ -101,7 +101,7 @@ export type RefereePicture = Common & {
 
 const isoOf = (at: number): string => new Date(at).toISOString();
 
-const chairsSeen = (room: Room): Common['chairs'] =>
+export const chairsSeen = (room: Room): Common['chairs'] =>
   room.chairs.map(
     (each, i) =>
       each && {

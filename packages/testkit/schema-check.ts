@@ -11,7 +11,9 @@ const checks: Readonly<
   Record<string, (value: unknown, rule: never, path: string, schema: Schema) => string[]>
 > = {
   type: (value, rule: string, path) =>
-    typeOf(value) === rule ? [] : [`${path}: ${typeOf(value)}, not ${rule}`],
+    typeOf(value) === rule || (rule === 'number' && typeof value === rule)
+      ? []
+      : [`${path}: ${typeOf(value)}, not ${rule}`],
   const: (value, rule: unknown, path) => (value === rule ? [] : [`${path}: not ${rule}`]),
   enum: (value, rule: readonly unknown[], path) =>
     rule.includes(value) ? [] : [`${path}: not one of ${rule}`],

@@ -2,16 +2,12 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { problemText } from '@omerta/rules/messages/problem-text.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';
-import type { GameRecord } from '@omerta/rules/notation/record.ts';
-import { type AppliedLine, replay } from '@omerta/rules/notation/replay.ts';
-import { advise } from '@omerta/scoring/advisor/advise.ts';
 import { scoreGame } from '@omerta/scoring/game/score.ts';
 import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { recordFaultText } from '@omerta/scoring/messages/refusal-text.ts';
 import { reportScore, reportUnscored, scoreFormat } from '@omerta/scoring/report/score-report.ts';
-import { scoringOf } from '@omerta/scoring/scoring.ts';
+import { type ScoredGame, scoreRecord } from '@omerta/scoring/report/scored-record.ts';
 import type { RecordFault } from '@omerta/scoring/sheet/record-file.ts';
-import { sheetOf } from '@omerta/scoring/sheet/record-sheet.ts';
 import { readSheetFile } from '@omerta/scoring/sheet/sheet-file.ts';
 import type { Call } from '../command.ts';
 import { readText } from '../game-file.ts';
@@ -20,30 +16,11 @@ import { parseJson } from '../json-file.ts';
 import { readOptions, UsageError } from '../options.ts';
 import { write } from '../output.ts';
 import { harmless, paintIn, wantsColour } from '../paint.ts';
-import { type ScoredGame, scoreText } from '../score-text.ts';
+import { scoreText } from '../score-text.ts';
 
 /** A sheet is JSON; a record is not, and its first sign is never a curly bracket. */
 const isSheet = (file: string, text: string): boolean =>
   /\.json$/i.test(file) || text.trimStart().startsWith('{');
-
-type Counted = ScoredGame | RecordFault;
-
-const countRecord = (record: GameRecord): Counted => {
-  const { rulebook } = record;
-  const lines: AppliedLine[] = [];
-  const { state, refused } = replay(record, undefined, (line) => lines.push(line));
-  if (refused) return { code: 'score/refused-line', line: refused.line, refusal: refused.refusal };
-  if (state.annulled) return { code: 'score/annulled' };
-  const sheet = sheetOf(
-    rulebook,
-    state,
-    record.seats.map(({ name }) => name),
-  );
-  if (!sheet) return { code: 'score/unfinished' };
-  const scoring = scoringOf(rulebook);
-  if (isRefusal(scoring)) throw new Error(`a rulebook without house rules has a problem with ${scoring.key}`);
-  return { scoring, sheet, score: scoreGame(scoring, sheet), suggestions: advise({ rulebook, lines }) };
-};
 
 type Asked = { readonly file: string; readonly json: boolean };
 
@@ -102,7 +79,7 @@ export const scoreCommand = async (call: Call): Promise<number> => {
       { format: scoreFormat, file, json },
       { path: `${record.line}:${record.column}`, message: problemText(record, lang) },
     );
-  const counted = countRecord(record);
+  const counted = scoreRecord(record);
   return isRefusal(counted)
     ? printFault({ file, json }, record.rulebook.id, counted, call)
     : printScore({ file, json }, counted, call);

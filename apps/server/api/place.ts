@@ -9,6 +9,7 @@ import { type Audit, auditOf } from '../people/kept/audit.ts';
 import { type Devices, devicesIn } from '../people/kept/devices.ts';
 import { type Passwords, passwordsBy } from '../people/kept/passwords.ts';
 import { type Sightings, sightingsOf } from '../people/kept/sightings.ts';
+import { type IceConfig, noIce } from '../rooms/ice.ts';
 import { type Attempts, attemptsBy } from './attempts.ts';
 import { type Throttle, throttleBy } from './throttle.ts';
 
@@ -32,6 +33,8 @@ export type Place = {
   readonly isSafe: (request: FastifyRequest) => boolean;
   readonly version: string;
   readonly home: 'folder' | 'postgres';
+  /** How devices of a room reach each other. */
+  readonly ice: IceConfig;
   state: PlaceState;
   /** Open now, at this process. */
   sockets: number;
@@ -50,6 +53,7 @@ type Given = Pick<Place, 'origins' | 'isSafe' | 'version' | 'home'> & {
   readonly vault: Vault;
   readonly clubName: string;
   readonly now?: () => Date;
+  readonly ice?: IceConfig;
   readonly beforeSigned?: Place['beforeSigned'];
 };
 
@@ -59,6 +63,7 @@ export const placeOf = ({
   vault,
   clubName,
   now = () => new Date(),
+  ice = noIce,
   beforeSigned = async () => undefined,
   ...rest
 }: Given): Place => {
@@ -69,6 +74,7 @@ export const placeOf = ({
     vault,
     clubName,
     now,
+    ice,
     beforeSigned,
     office: openOffice(store, clubName, () => ({ ...ownKeeping(), at: now().toISOString() })),
     audit: auditOf(store, clubName, now),

@@ -24,6 +24,7 @@ export const serverStatuses = {
   'auth/code': 401,
   'auth/token': 401,
   'auth/screen': 401,
+  'auth/room': 401,
   'auth/too-many': 429,
   'auth/not-owner': 403,
   'auth/one-game': 403,
@@ -90,6 +91,16 @@ export const serverStatuses = {
   'word/reused': 409,
   'word/most': 422,
   'word/busy': 409,
+  'room/unknown': 404,
+  'room/not-yours': 403,
+  'room/no-chair': 403,
+  'room/leads': 403,
+  'room/most': 429,
+  'room/busy': 429,
+  'room/no-record': 404,
+  'act/reused': 409,
+  'act/too-many': 429,
+  'signal/long': 413,
 } as const;
 export type ServerCode = keyof typeof serverStatuses;
 

@@ -5,6 +5,7 @@ import { isId } from '@omerta/tournament/meta.ts';
 import { type Broadcast, broadcastOf } from './broadcast.ts';
 import { commitsOf } from './commit.ts';
 import type { KeptCounts } from './counts.ts';
+import { give } from './give.ts';
 import { isForOfficials, keyOf, type WatchedPicture } from './watched-picture.ts';
 
 /** Somebody who watches; what he was given last is his own affair. */
@@ -36,9 +37,6 @@ export type Hub = {
   readonly close: () => void;
 };
 
-/** So many are given a picture before others have their turn. */
-const chunk = 500;
-
 const pageSize = 500;
 
 /** After so many commits what was counted is kept: a restart draws at most as many pictures again. */
@@ -62,18 +60,9 @@ type Channel = {
   timer: NodeJS.Timeout | undefined;
 };
 
-const rested = (): Promise<void> => new Promise((done) => setImmediate(done));
-
 export const hubOn = (store: Store, now: () => number, drawing: Draw, kept: KeptCounts): Hub => {
   const channels = new Map<string, Channel>();
   let closed = false;
-
-  const give = async (watchers: readonly Watcher[], picture: ShownPicture): Promise<void> => {
-    for (let i = 0; i < watchers.length; i += chunk) {
-      for (const watcher of watchers.slice(i, i + chunk)) watcher.show(picture);
-      if (i + chunk < watchers.length) await rested();
-    }
-  };
 
   const tell = async (
     tournament: string,

@@ -1,7 +1,6 @@
 // A watcher over a socket: while it is slow to take what was sent, only the newest picture waits for it.
 import type { WebSocket } from 'ws';
-import type { ShownPicture, Watcher } from './hub.ts';
-import type { WatchedPicture } from './watched-picture.ts';
+import type { ShownPicture } from './hub.ts';
 
 type Sink = Pick<WebSocket, 'send' | 'bufferedAmount'>;
 
@@ -9,7 +8,7 @@ type Sink = Pick<WebSocket, 'send' | 'bufferedAmount'>;
 const mostBuffered = 64 * 1024;
 
 /** `after`: the number of the picture that it has. */
-export const slowWatcher = (sink: Sink, watched: WatchedPicture, after: number): Watcher => {
+export const slowWatcher = (sink: Sink, after: number): ((picture: ShownPicture) => void) => {
   let sent = after;
   let waiting: ShownPicture | null = null;
   const send = (picture: ShownPicture): void => {
@@ -20,12 +19,9 @@ export const slowWatcher = (sink: Sink, watched: WatchedPicture, after: number):
       if (next && next.n > sent) send(next);
     });
   };
-  return {
-    watched,
-    show: (picture) => {
-      if (picture.n <= sent) return;
-      if (sink.bufferedAmount > mostBuffered) waiting = picture;
-      else send(picture);
-    },
+  return (picture) => {
+    if (picture.n <= sent) return;
+    if (sink.bufferedAmount > mostBuffered) waiting = picture;
+    else send(picture);
   };
 };

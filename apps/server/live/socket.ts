@@ -8,6 +8,7 @@ import type { WebSocket } from 'ws';
 import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem, problemDocument } from '../api/problem.ts';
+import { isRoomName, readTalk, roomTalk } from '../rooms/room-talk.ts';
 import type { Watcher } from './hub.ts';
 import type { LiveParts } from './live.ts';
 import { slowWatcher } from './slow-watcher.ts';
@@ -66,11 +67,9 @@ type WatchedHow = { readonly as: AskedAs | undefined; readonly token: string | u
 
 /** One thing watched over one connection. */
 type Watch = {
-  readonly place: WatchPlace;
-  readonly how: WatchedHow;
   readonly key: string;
-  /** Anybody may watch it: it never ends. */
-  readonly isOpen: boolean;
+  /** Begins it again, where the right to it may have ended; null where it tells by itself, or never ends. */
+  readonly again: (() => Promise<void>) | null;
   readonly stop: () => void;
 };
 
@@ -104,7 +103,7 @@ const watchedIn = (
   }
 };
 
-export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connection): void => {
+export const liveSocket = (place: Place, { hub, rooms }: LiveParts, connection: Connection): void => {
   const { socket, lang, isSafe } = connection;
   const watches = new Map<string, Watch>();
   const say = (said: object): void => socket.send(JSON.stringify(said));
@@ -142,36 +141,51 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
     const by = { person: asker.person, device: asker.device };
     const seen = { tournament: where.tournament, game: where.game ?? '' };
     const way = asker.hasOverlayKey ? 'overlay' : 'referee';
-    const watcher = writtenDown(slowWatcher(socket, watched, after), () =>
+    const watcher = writtenDown({ watched, show: slowWatcher(socket, after) }, () =>
       place.sightings.noteSoon(by, seen, way),
     );
     const unwatch = hub.watch(where.tournament, watcher);
-    const again = (): void => queue(() => begin(name, where, how, 0));
-    const unright = asker.person === null ? () => undefined : hub.onRights(where.tournament, again);
-    const undoor = isNobody ? () => undefined : connection.onDoors(again);
+    const again = (): Promise<void> => begin(name, where, how, 0);
+    const look = (): void => queue(again);
+    const unright = asker.person === null ? () => undefined : hub.onRights(where.tournament, look);
+    const undoor = isNobody ? () => undefined : connection.onDoors(look);
     const ended = (): void => {
       unwatch();
       unright();
       undoor();
     };
-    watches.set(name, { place: where, how, key, isOpen: isNobody, stop: ended });
+    watches.set(name, { key, again: isNobody ? null : again, stop: ended });
     const picture = await hub.draw(where.tournament, watched);
     if (picture?.cards) await place.sightings.note(by, seen, way);
     if (picture) watcher.show(picture);
   };
 
-  const hear = async (data: Buffer): Promise<void> => {
+  const talk = roomTalk(rooms, connection, say, place.now);
+  const beginRoom = async (name: string, how: WatchedHow, after: number): Promise<void> => {
+    const watched = await talk.watch(name, { ...how, after }, () => void watches.delete(name));
+    if (isRefusal(watched)) refuse(watched, name);
+    else watches.set(name, { key: '', again: null, stop: watched.stop });
+  };
+
+  const hear = async (data: Buffer, came: number): Promise<void> => {
     const json = readJson(data.toString());
     if (isRefusal(json)) return refuse(problem('frame/not-json'));
+    const said = readTalk(json.value);
+    if (said)
+      return isRefusal(said)
+        ? refuse(problem('frame/unreadable', { path: said.path }))
+        : talk.hear(said, came);
     const given = read(asked, json.value);
     if (isRefusal(given)) return refuse(problem('frame/unreadable', { path: given.path }));
     if (!('watch' in given)) return stop(given.unwatch);
     const where = placeIn(given.watch);
-    if (!where) return refuse(problem('watch/unknown'), given.watch);
+    if (!where && !isRoomName(given.watch)) return refuse(problem('watch/unknown'), given.watch);
     if (!watches.has(given.watch) && watches.size >= mostWatches)
       return refuse(problem('watch/too-many'), given.watch);
     stop(given.watch);
-    return begin(given.watch, where, { as: given.as, token: given.token }, given.after ?? 0);
+    const how = { as: given.as, token: given.token };
+    const after = given.after ?? 0;
+    return where ? begin(given.watch, where, how, after) : beginRoom(given.watch, how, after);
   };
 
   let turn = Promise.resolve();
@@ -179,14 +193,15 @@ export const liveSocket = (place: Place, { hub }: LiveParts, connection: Connect
     turn = turn.then(work).catch(() => refuse(problem('store/unreachable')));
   };
 
-  socket.on('message', (data: Buffer, isBinary: boolean) =>
-    isBinary ? refuse(problem('frame/not-json')) : queue(() => hear(data)),
-  );
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    const came = place.now().getTime();
+    if (isBinary) refuse(problem('frame/not-json'));
+    else queue(() => hear(data, came));
+  });
   const alive = setInterval(() => {
     say({ alive: place.now().toISOString() });
     // A session may have come to its time; what was ended by somebody was told at the doors.
-    for (const [name, { place: where, how, isOpen }] of watches)
-      if (!isOpen) queue(() => begin(name, where, how, 0));
+    for (const { again } of watches.values()) if (again) queue(again);
   }, aliveEvery);
   socket.on('close', () => {
     clearInterval(alive);

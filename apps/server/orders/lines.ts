@@ -20,7 +20,7 @@ import { readAction } from '@omerta/rules/notation/action.ts';
 const longestLine = 4_000;
 
 /** One line of the notation, as the record would have it. */
-const written: Descriptor<LineCommand> = {
+export const written: Descriptor<LineCommand> = {
   read: (value, path) => {
     const line = text.read(value, path);
     if (line.length > longestLine || /[\n\r\0]/.test(line))

@@ -9,6 +9,7 @@ import { makeWatchKey } from '../people/kept/watch-keys.ts';
 import { atDesk, ofPeople } from './desk-requests.ts';
 import { cup, type GoodRequest, next, reading } from './good-request.ts';
 import { type HallOfOffices, passwordOfAll } from './offices.ts';
+import { inRooms } from './room-requests.ts';
 
 const game = `${cup}/games/${encodeURIComponent(table)}`;
 
@@ -265,6 +266,7 @@ export const goodRequests: readonly GoodRequest[] = [
   ...syncing,
   ...flagging,
   ...wording,
+  ...inRooms,
   // Last: whoever has a session ends it.
   posting('/api/sign-out', () => ({})),
 ];

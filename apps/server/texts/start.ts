@@ -17,6 +17,8 @@ export type StartTexts = {
     readonly demoOnly: (name: string) => string;
     readonly number: (name: string, found: string, range: string) => string;
     readonly database: string;
+    readonly ice: (found: string) => string;
+    readonly turnSecret: string;
   };
   readonly portInUse: (port: number) => string;
   readonly portClosed: (port: number, reason: string) => string;

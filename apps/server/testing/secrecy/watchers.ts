@@ -61,13 +61,13 @@ export const watcherKinds: readonly WatcherKind[] = [
 
 const slowly = 2_500;
 
-class RecordedSocket extends EventEmitter {
+export class RecordedSocket extends EventEmitter {
   readonly left: Left[] = [];
   private waiting = 0;
   private readonly time: SimulatedTime;
-  private readonly kind: WatcherKind;
+  private readonly kind: Pick<WatcherKind, 'mayKnow' | 'isSlow'>;
 
-  constructor(time: SimulatedTime, kind: WatcherKind) {
+  constructor(time: SimulatedTime, kind: Pick<WatcherKind, 'mayKnow' | 'isSlow'>) {
     super();
     this.time = time;
     this.kind = kind;

@@ -33,6 +33,9 @@ export const start: StartTexts = {
     demoOnly: (name) => `${name} goes with --demo.`,
     number: (name, found, range) => `${name} takes a number from ${range}, not “${found}”.`,
     database: 'DATABASE_URL is no address of PostgreSQL: postgres://user:password@host/database.',
+    ice: (found) =>
+      `“${found}” is no address of a server for voice: stun:host:3478 in STUN_URLS, turn:host:3478 in TURN_URLS.`,
+    turnSecret: 'TURN_URLS needs TURN_SECRET: the secret that the relay shares with this server.',
   },
   portInUse: (port) =>
     `Port ${port} is in use: stop the other program or choose another: npm start -- --port N.`,

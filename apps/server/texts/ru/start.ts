@@ -33,6 +33,9 @@ export const start: StartTexts = {
     demoOnly: (name) => `${name} бывает только вместе с --demo.`,
     number: (name, found, range) => `${name} — число от ${range}, а не «${found}».`,
     database: 'DATABASE_URL — не адрес PostgreSQL: postgres://user:password@host/database.',
+    ice: (found) =>
+      `«${found}» — не адрес сервера для голоса: stun:host:3478 в STUN_URLS, turn:host:3478 в TURN_URLS.`,
+    turnSecret: 'Для TURN_URLS нужен TURN_SECRET: секрет, общий у ретранслятора и этого сервера.',
   },
   portInUse: (port) =>
     `Порт ${port} занят: остановите другую программу или выберите другой: npm start -- --port N.`,

@@ -1,0 +1,151 @@
+// A room in the log: its opening, then every input that was accepted, with the server's instant. No name and no word of anybody is in it.
+import type { Lang } from '@omerta/base/lang.ts';
+import { langs } from '@omerta/base/lang.ts';
+import {
+  type Descriptor,
+  flag,
+  mapOf,
+  oneOf,
+  optional,
+  orNull,
+  read,
+  shape,
+  text,
+  whole,
+} from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { number } from '@omerta/base/values.ts';
+import type { RoomInput } from '@omerta/play/input.ts';
+import { fastest, type Setup } from '@omerta/play/room.ts';
+import { readAction } from '@omerta/rules/notation/action.ts';
+import { makeLine } from '@omerta/rules/notation/print.ts';
+import type { NewEvent } from '@omerta/store/append.ts';
+import type { Envelope } from '@omerta/store/envelope.ts';
+
+export const roomStream = (room: string): string => `room/${room}`;
+
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+/** An input before it has its instant. */
+export type Asked = Without<RoomInput, 'at'>;
+
+const chair = whole(1, 10);
+const most = Number.MAX_SAFE_INTEGER;
+const clock = shape({
+  startedAt: orNull(text),
+  elapsed: number(0, most),
+  duration: number(0, most),
+});
+
+const setup: Descriptor<Setup> = shape({
+  rulebook: text,
+  switches: mapOf(text),
+  referee: oneOf(['system', 'person']),
+  listed: flag,
+  language: oneOf<Lang>(langs),
+  pace: number(1, fastest),
+  grace: number(0, most),
+});
+
+const opening = shape({ setup, commitment: text });
+const taken = shape({ sitter: text, bot: flag });
+const ofChair = shape({ chair });
+/** Null: it holds words, which lie in the vault under the command. */
+const done = shape({ chair, ask: whole(0, most), do: orNull(text), entropy: optional(text) });
+const given = shape({ line: orNull(text) });
+const shown = shape({ clock: orNull(clock) });
+
+export const openedEvent = (of: Setup, commitment: string): NewEvent => ({
+  type: 'RoomOpened',
+  data: { setup: of, commitment },
+});
+
+/** Where several servers write, that time has passed is written too: all of them agree what came first. */
+export const timePassed: NewEvent = { type: 'TimePassed', data: {} };
+
+/** What goes between quotes is somebody's own words. */
+const hasWords = (line: string): boolean => line.includes('"');
+
+/** The event, and the words that must not be in it. */
+export const eventOf = (
+  asked: Asked,
+  sitter: string,
+): { readonly event: NewEvent; readonly words: string | null } => {
+  const plain = (type: string, data: object): { readonly event: NewEvent; readonly words: null } => ({
+    event: { type, data },
+    words: null,
+  });
+  switch (asked.kind) {
+    case 'sit':
+      return plain('ChairTaken', { sitter, bot: asked.bot });
+    case 'stand':
+      return plain('ChairFreed', { chair: asked.chair });
+    case 'gone':
+      return plain('DeviceGone', { chair: asked.chair });
+    case 'back':
+      return plain('DeviceBack', { chair: asked.chair });
+    case 'close':
+      return plain('RoomClosed', {});
+    case 'clock':
+      return plain('ClockShown', { clock: asked.clock });
+    case 'act': {
+      const { kind: _, do: line, ...rest } = asked;
+      const words = hasWords(line) ? line : null;
+      return { event: { type: 'ActDone', data: { ...rest, do: words === null ? line : null } }, words };
+    }
+    case 'line': {
+      const line = makeLine(asked.command);
+      const words = hasWords(line) ? line : null;
+      return { event: { type: 'LineGiven', data: { line: words === null ? line : null } }, words };
+    }
+  }
+};
+
+/** What the log does not hold, asked of the vault. */
+export type Private = {
+  readonly nickname: (sitter: string) => Promise<string>;
+  readonly words: (command: string) => Promise<string>;
+};
+
+const readers: Readonly<
+  Record<string, (data: unknown, command: string, hidden: Private) => Promise<Asked | null>>
+> = {
+  ChairTaken: async (data, _, hidden) => {
+    const { sitter, bot } = known(taken, data);
+    return { kind: 'sit', nickname: await hidden.nickname(sitter), bot };
+  },
+  ChairFreed: async (data) => ({ kind: 'stand', ...known(ofChair, data) }),
+  DeviceGone: async (data) => ({ kind: 'gone', ...known(ofChair, data) }),
+  DeviceBack: async (data) => ({ kind: 'back', ...known(ofChair, data) }),
+  RoomClosed: async () => ({ kind: 'close' }),
+  TimePassed: async () => null,
+  ClockShown: async (data) => ({ kind: 'clock', ...known(shown, data) }),
+  ActDone: async (data, command, hidden) => {
+    const { do: line, ...rest } = known(done, data);
+    return { kind: 'act', ...rest, do: line ?? (await hidden.words(command)) };
+  },
+  LineGiven: async (data, command, hidden) => {
+    const line = known(given, data).line ?? (await hidden.words(command));
+    const action = readAction(line, 1);
+    if (isRefusal(action) || action.type === 'replace') throw new Error(`no line of a game: ${line}`);
+    return { kind: 'line', command: action };
+  },
+};
+
+const known = <T>(descriptor: Descriptor<T>, data: unknown): T => {
+  const found = read(descriptor, data);
+  if (typeof found === 'object' && found !== null && isRefusal(found)) throw new Error(found.code);
+  return found as T;
+};
+
+/** Null: nothing but time has passed. */
+export const askedIn = ({ type, data, command }: Envelope, hidden: Private): Promise<Asked | null> => {
+  const reader = readers[type];
+  if (!reader) throw new Error(`a room has no ${type}`);
+  return reader(data, command, hidden);
+};
+
+export const sitterIn = ({ type, data }: Envelope): string | null =>
+  type === 'ChairTaken' ? known(taken, data).sitter : null;
+
+export const setupIn = ({ data }: Envelope): Setup => known(opening, data).setup;
