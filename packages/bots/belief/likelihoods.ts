@@ -1,0 +1,56 @@
+// How much each thing heard speaks for the worlds in which it is true: natural logarithms in thousandths.
+
+/**
+ * Two colours in a name: whose act it is, and whom it concerns. A hand is raised or kept down (`spare`) for a candidate.
+ */
+export const likelihoods = {
+  'nominate/first/red-red': 0,
+  'nominate/first/red-black': 0,
+  'nominate/first/black-red': 0,
+  'nominate/first/black-black': 0,
+  'nominate/later/red-red': 0,
+  'nominate/later/red-black': 300,
+  'nominate/later/black-red': 200,
+  'nominate/later/black-black': -400,
+  'hand/first/red-red': 0,
+  'hand/first/red-black': 0,
+  'hand/first/black-red': 0,
+  'hand/first/black-black': -200,
+  'hand/later/red-red': 0,
+  'hand/later/red-black': 300,
+  'hand/later/black-red': 200,
+  'hand/later/black-black': -400,
+  'spare/first/red-red': 0,
+  'spare/first/red-black': 0,
+  'spare/first/black-red': 0,
+  'spare/first/black-black': 100,
+  'spare/later/red-red': 0,
+  'spare/later/red-black': -100,
+  'spare/later/black-red': -100,
+  'spare/later/black-black': 200,
+  'lift/red-red': 0,
+  'lift/red-black': 100,
+  'lift/black-red': 100,
+  'lift/black-black': -100,
+  'claim/sheriff': 3000,
+  'claim/black': 500,
+  'claim/red': -2500,
+  'check/true': 1500,
+  'check/false': -5000,
+  'fake/red-as-red': 0,
+  'fake/red-as-black': 500,
+  'fake/black-as-red': 500,
+  'fake/black-as-black': -500,
+  'silent/in-turn': -200,
+  'silent/beside-a-claim': -3000,
+  'silent/in-last-word': -3000,
+  'shot/black': -6000,
+  'shot/sheriff': 200,
+  'shot/sheriff-who-claimed': 1000,
+  'shot/not-the-sheriff-who-claimed': -1500,
+  'best/red-black': 200,
+  'best/sheriff-black': 600,
+} as const satisfies Readonly<Record<string, number>>;
+
+export type Telling = keyof typeof likelihoods;
+export const tellings = Object.keys(likelihoods) as readonly Telling[];
