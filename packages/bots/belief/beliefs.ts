@@ -1,17 +1,19 @@
-// What is believed of the cards: a score for each world, moved by each thing heard, and what follows for each seat.
-import { type BySeat, bySeat, has, nobody, type Seat, type SeatSet, seats } from '@omerta/rules/game/seat.ts';
+// What is believed of the cards: scores that each thing heard moves, the weights of the worlds, and what follows for each seat.
+import { type BySeat, bySeat, listOf, type Seat, type SeatSet } from '@omerta/rules/game/seat.ts';
 import type { Heard } from '@omerta/rules/view/heard.ts';
 import { freshTable, type Observation, observe, type Table } from './evidence.ts';
-import { likelihoods } from './likelihoods.ts';
+import type { Open } from './knowledge.ts';
+import { likelihoods, type Telling } from './likelihoods.ts';
 import { weightOf } from './weight.ts';
-import { worlds, worldsOfSheriff, worldsOfTeam } from './worlds.ts';
+import { cases, teams } from './worlds.ts';
 
-/** Below every likelihood, so that it is not believed; above none at all, so that a wrong record leaves something to believe. */
+/** Below every likelihood, so that it is not believed; and finite, so that a wrong record leaves something to believe. */
 const endedScore = -30_000;
 
-/** Whole numbers throughout: the same beliefs on every machine. */
+/** A case's score is its own and its team's: most of what is heard tells of teams alone. Whole numbers, alike on every machine. */
 export type Beliefs = {
-  readonly scores: Int32Array;
+  readonly ofTeam: Int32Array;
+  readonly ofCase: Int32Array;
   readonly table: Table;
   readonly observations: Observation[];
   /** Whose own acts tell him nothing. */
@@ -19,35 +21,54 @@ export type Beliefs = {
 };
 
 export const freshBeliefs = (self: Seat | null): Beliefs => ({
-  scores: new Int32Array(worlds.length),
+  ofTeam: new Int32Array(teams.length),
+  ofCase: new Int32Array(cases.length),
   table: freshTable(),
   observations: [],
   self,
 });
 
-const blacksOf: readonly SeatSet[] = worlds.map((world) => world.blacks);
-const sheriffOf: readonly Seat[] = worlds.map((world) => world.sheriff);
-
-export const scoreOf = ({ tells }: Observation, blacks: SeatSet, sheriff: Seat): number => {
-  const telling = tells(blacks, sheriff);
+const scoreOf = (telling: Telling | 'ended' | null): number => {
   if (telling === null) return 0;
   return telling === 'ended' ? endedScore : likelihoods[telling];
 };
 
-const apply = (scores: Int32Array, observation: Observation): void => {
-  const row = observation.ofSheriff ? worldsOfSheriff : worldsOfTeam;
-  for (let first = 0; first < scores.length; first += row) {
-    const score = scoreOf(observation, blacksOf[first] ?? nobody, sheriffOf[first] ?? 1);
-    if (score !== 0) for (let i = first; i < first + row; i++) scores[i] = (scores[i] ?? 0) + score;
+const bit = (set: SeatSet, seat: Seat): number => (set >> seat) & 1;
+
+const apply = ({ ofTeam, ofCase }: Beliefs, observation: Observation): void => {
+  switch (observation.about) {
+    case 'pair': {
+      const { by, seat } = observation;
+      const scores = observation.tellings.map(scoreOf);
+      for (const [team, blacks] of teams.entries())
+        ofTeam[team] = (ofTeam[team] ?? 0) + (scores[2 * bit(blacks, by) + bit(blacks, seat)] ?? 0);
+      return;
+    }
+    case 'team':
+      for (const [team, blacks] of teams.entries())
+        ofTeam[team] = (ofTeam[team] ?? 0) + scoreOf(observation.tells(blacks));
+      return;
+    case 'case':
+      for (const [i, { blacks, sheriff }] of cases.entries())
+        ofCase[i] = (ofCase[i] ?? 0) + scoreOf(observation.tells(blacks, sheriff));
   }
 };
 
 export const hear = (beliefs: Beliefs, item: Heard): void => {
   for (const observation of observe(beliefs.table, item)) {
     if (beliefs.self !== null && observation.reason.by === beliefs.self) continue;
-    apply(beliefs.scores, observation);
+    apply(beliefs, observation);
     beliefs.observations.push(observation);
   }
+};
+
+const teamOf: readonly number[] = cases.map((each) => each.team);
+
+/** Of the open cases, in their order: each as much as all its worlds together. */
+export const weightsOf = ({ ofTeam, ofCase }: Beliefs, open: Open): readonly number[] => {
+  const scores = open.cases.map((i) => (ofCase[i] ?? 0) + (ofTeam[teamOf[i] ?? 0] ?? 0));
+  const best = Math.max(...scores);
+  return scores.map((score, at) => weightOf(best - score) * (open.dons[at] ?? 0));
 };
 
 /** Weights over one total: of the worlds in which a seat is black, and in which it is the Sheriff. */
@@ -57,26 +78,24 @@ export type Belief = {
   readonly sheriff: BySeat<number>;
 };
 
-/** Of the worlds of `open`, in their order. */
-export const weightsOf = ({ scores }: Beliefs, open: readonly number[]): readonly number[] => {
-  let best = Number.NEGATIVE_INFINITY;
-  for (const i of open) best = Math.max(best, scores[i] ?? 0);
-  return open.map((i) => weightOf(best - (scores[i] ?? 0)));
-};
+const membersOf: readonly (readonly Seat[])[] = teams.map(listOf);
 
-export const beliefOf = (beliefs: Beliefs, open: readonly number[]): Belief => {
+export const beliefOf = (beliefs: Beliefs, open: Open): Belief => {
   const weights = weightsOf(beliefs, open);
-  const black = new Array<number>(11).fill(0);
-  const sheriff = new Array<number>(11).fill(0);
+  const perTeam = new Float64Array(teams.length);
+  const sheriff = new Float64Array(11);
+  const black = new Float64Array(11);
   let total = 0;
-  for (const [at, i] of open.entries()) {
+  for (let at = 0; at < weights.length; at++) {
     const weight = weights[at] ?? 0;
-    const blacks = blacksOf[i] ?? nobody;
-    const found = sheriffOf[i] ?? 1;
+    const each = cases[open.cases[at] ?? 0];
+    if (!each) continue;
     total += weight;
-    sheriff[found] = (sheriff[found] ?? 0) + weight;
-    for (const seat of seats) if (has(blacks, seat)) black[seat] = (black[seat] ?? 0) + weight;
+    perTeam[each.team] = (perTeam[each.team] ?? 0) + weight;
+    sheriff[each.sheriff] = (sheriff[each.sheriff] ?? 0) + weight;
   }
+  for (const [team, members] of membersOf.entries())
+    for (const seat of members) black[seat] = (black[seat] ?? 0) + (perTeam[team] ?? 0);
   return { total, black: bySeat((seat) => black[seat] ?? 0), sheriff: bySeat((seat) => sheriff[seat] ?? 0) };
 };
 

@@ -22,12 +22,25 @@ export type Reason =
   | { readonly kind: 'claimed' | 'silent' | 'lifted'; readonly by: Seat }
   | { readonly kind: 'shot' | 'count'; readonly by: null };
 
-export type Observation = {
-  readonly reason: Reason;
-  /** Whether it tells apart worlds with the same team and another Sheriff. */
-  readonly ofSheriff: boolean;
-  /** Null where the world is neither likelier nor less likely for it; the game would be over in an `ended` one. */
-  readonly tells: (blacks: SeatSet, sheriff: Seat) => Telling | 'ended' | null;
+/** In a world where it is `ended`, the game would be over; null where the world is neither likelier nor less likely for it. */
+type Told = Telling | 'ended' | null;
+
+export type Observation = { readonly reason: Reason } & (
+  | {
+      readonly about: 'pair';
+      readonly by: Seat;
+      readonly seat: Seat;
+      /** Both red; the second black; the first black; both black. */
+      readonly tellings: readonly Telling[];
+    }
+  | { readonly about: 'team'; readonly tells: (blacks: SeatSet) => Told }
+  | { readonly about: 'case'; readonly tells: (blacks: SeatSet, sheriff: Seat) => Told }
+);
+
+export const tellingOf = (observation: Observation, blacks: SeatSet, sheriff: Seat): Told => {
+  if (observation.about !== 'pair') return observation.tells(blacks, sheriff);
+  const { by, seat, tellings } = observation;
+  return tellings[(has(blacks, by) ? 2 : 0) + (has(blacks, seat) ? 1 : 0)] ?? null;
 };
 
 /** What must be remembered of earlier things to understand a later one. */
@@ -52,7 +65,25 @@ export const freshTable = (): Table => ({
 });
 
 const colour = (blacks: SeatSet, seat: Seat): Team => (has(blacks, seat) ? 'black' : 'red');
-const when = (day: number): 'first' | 'later' => (day === 1 ? 'first' : 'later');
+
+type PairAct = 'nominate' | 'hand' | 'spare';
+const reasonOf = { nominate: 'nominated', hand: 'raised', spare: 'spared' } as const;
+
+const ofPair = (act: PairAct, day: number, by: Seat, seat: Seat): Observation => {
+  const when = day === 1 ? 'first' : 'later';
+  return {
+    reason: { kind: reasonOf[act], by, seat },
+    about: 'pair',
+    by,
+    seat,
+    tellings: [
+      `${act}/${when}/red-red`,
+      `${act}/${when}/red-black`,
+      `${act}/${when}/black-red`,
+      `${act}/${when}/black-black`,
+    ],
+  };
+};
 
 const silence = (table: Table): Observation[] => {
   const { speaker, claimed } = table;
@@ -63,7 +94,7 @@ const silence = (table: Table): Observation[] => {
   const inTurn: Telling = claimed === nobody ? 'silent/in-turn' : 'silent/beside-a-claim';
   const telling = last ? 'silent/in-last-word' : inTurn;
   return [
-    { reason: { kind: 'silent', by }, ofSheriff: true, tells: (_, sheriff) => (sheriff === by ? telling : null) },
+    { reason: { kind: 'silent', by }, about: 'case', tells: (_, sheriff) => (sheriff === by ? telling : null) },
   ];
 };
 
@@ -76,7 +107,7 @@ const goesOn = (table: Table): Observation[] => {
   return [
     {
       reason: { kind: 'count', by: null },
-      ofSheriff: false,
+      about: 'team',
       tells: (blacks) => (over(size(blacks & alive)) ? 'ended' : null),
     },
   ];
@@ -87,12 +118,6 @@ const takesTurn = (table: Table, by: Seat, day: number): Observation[] => {
   return goesOn(table);
 };
 
-const nominated = (by: Seat, seat: Seat, day: number): Observation => ({
-  reason: { kind: 'nominated', by, seat },
-  ofSheriff: false,
-  tells: (blacks) => `nominate/${when(day)}/${colour(blacks, by)}-${colour(blacks, seat)}`,
-});
-
 const hands = (table: Table, item: Extract<Heard, { kind: 'hands' }>): Observation[] => {
   const { day, round, candidate, seats, count } = item;
   const ballot = `${day} ${round}`;
@@ -102,14 +127,9 @@ const hands = (table: Table, item: Extract<Heard, { kind: 'hands' }>): Observati
   // Only counted: nobody knows whose hands they were.
   if (seats.length === 0 && count > 0) return [];
   const raised = setOf(seats);
-  return listOf((table.alive | raised) & ~setOf([candidate])).map((by) => {
-    const kind = has(raised, by) ? 'hand' : 'spare';
-    return {
-      reason: { kind: kind === 'hand' ? 'raised' : 'spared', by, seat: candidate },
-      ofSheriff: false,
-      tells: (blacks) => `${kind}/${when(day)}/${colour(blacks, by)}-${colour(blacks, candidate)}`,
-    };
-  });
+  return listOf((table.alive | raised) & ~setOf([candidate])).map((by) =>
+    ofPair(has(raised, by) ? 'hand' : 'spare', day, by, candidate),
+  );
 };
 
 const lifted = (table: Table, seats: readonly Seat[]): Observation[] => {
@@ -117,7 +137,7 @@ const lifted = (table: Table, seats: readonly Seat[]): Observation[] => {
   const tied = setOf([...table.hands].filter(([, count]) => count === most).map(([seat]) => seat));
   return seats.map((by) => ({
     reason: { kind: 'lifted', by },
-    ofSheriff: false,
+    about: 'team',
     tells: (blacks) => `lift/${colour(blacks, by)}-${(blacks & tied) === nobody ? 'red' : 'black'}`,
   }));
 };
@@ -130,14 +150,14 @@ const claimed = (table: Table, { by, check }: Extract<Heard, { kind: 'claim' }>)
   if (!has(table.claimed, by))
     observations.push({
       reason: { kind: 'claimed', by },
-      ofSheriff: true,
+      about: 'case',
       tells: (blacks, sheriff) => (sheriff === by ? 'claim/sheriff' : `claim/${colour(blacks, by)}`),
     });
   table.claimed = plus(table.claimed, by);
   if (check)
     observations.push({
       reason: { kind: 'checked', by, seat: check.target, team: check.team },
-      ofSheriff: true,
+      about: 'case',
       tells: (blacks, sheriff) => {
         if (sheriff === by) return colour(blacks, check.target) === check.team ? 'check/true' : 'check/false';
         return has(blacks, by) ? fake(blacks, check) : null;
@@ -150,7 +170,7 @@ const shot = (table: Table, killed: Seat): Observation => {
   const known = table.claimed & table.alive;
   return {
     reason: { kind: 'shot', by: null },
-    ofSheriff: true,
+    about: 'case',
     tells: (blacks, sheriff) => {
       if (has(blacks, killed)) return 'shot/black';
       if (sheriff === killed) return has(known, killed) ? 'shot/sheriff-who-claimed' : 'shot/sheriff';
@@ -162,7 +182,7 @@ const shot = (table: Table, killed: Seat): Observation => {
 const named = (by: Seat, seats: readonly Seat[]): Observation[] =>
   seats.map((seat) => ({
     reason: { kind: 'named', by, seat },
-    ofSheriff: true,
+    about: 'case',
     tells: (blacks, sheriff) => {
       if (!has(blacks, seat)) return null;
       return sheriff === by ? 'best/sheriff-black' : 'best/red-black';
@@ -175,7 +195,7 @@ const understand = (table: Table, item: Heard): Observation[] => {
       if (item.of === 'last') table.speaker = { by: item.by, last: true, day: item.day };
       return item.of === 'turn' ? takesTurn(table, item.by, item.day) : [];
     case 'nominated':
-      return [...takesTurn(table, item.by, item.day), nominated(item.by, item.seat, item.day)];
+      return [...takesTurn(table, item.by, item.day), ofPair('nominate', item.day, item.by, item.seat)];
     case 'hands':
       return hands(table, item);
     case 'lift':

@@ -1,8 +1,8 @@
 // Which worlds a card and what it lets its holder know leave open; nobody's knowledge leaves all.
 import type { Role } from '@omerta/rules/game/role.ts';
-import { has, plus, type Seat, type SeatSet, setOf } from '@omerta/rules/game/seat.ts';
+import { type BySeat, bySeat, has, plus, type Seat, type SeatSet, setOf } from '@omerta/rules/game/seat.ts';
 import type { SeatView } from '@omerta/rules/view/view.ts';
-import { type World, worlds } from './worlds.ts';
+import { type Case, cases, donsOfTeam } from './worlds.ts';
 
 export type Knowledge = {
   readonly seat: Seat;
@@ -13,45 +13,47 @@ export type Knowledge = {
   readonly checks: readonly { readonly seat: Seat; readonly hit: boolean }[];
 };
 
-export const knowledgeOf = ({ seat, role, teammates, checks }: SeatView): Knowledge => ({
-  seat,
-  role,
-  mates: teammates,
-  checks,
-});
+/** Numbers of cases, and of each how many of its Dons are possible. */
+export type Open = { readonly cases: readonly number[]; readonly dons: readonly number[] };
 
-/** What somebody at this seat would know who had drawn red. */
-export const asRed = (seat: Seat): Knowledge => ({ seat, role: 'red', mates: [], checks: [] });
+const openWhere = (donsIn: (each: Case) => number): Open => {
+  const dons = cases.map(donsIn);
+  const open = cases.map((_, i) => i).filter((i) => (dons[i] ?? 0) > 0);
+  return { cases: open, dons: open.map((i) => dons[i] ?? 0) };
+};
 
-const hasTeam = ({ seat, mates }: Knowledge, { blacks }: World): boolean =>
+const hasTeam = ({ seat, mates }: Knowledge, blacks: SeatSet): boolean =>
   mates.length === 0 ? has(blacks, seat) : blacks === plus(setOf(mates), seat);
 
-const fits = (known: Knowledge, world: World): boolean => {
+/** How many Dons of the case its holder's knowledge allows. */
+const donsFor = (known: Knowledge, { blacks, sheriff }: Case): number => {
   const { seat, checks } = known;
+  const all = (holds: boolean): number => (holds ? donsOfTeam : 0);
   switch (known.role) {
     case null:
-      return true;
+      return donsOfTeam;
     case 'red':
-      return !has(world.blacks, seat) && world.sheriff !== seat;
+      return all(!has(blacks, seat) && sheriff !== seat);
     case 'sheriff':
-      return world.sheriff === seat && checks.every((each) => has(world.blacks, each.seat) === each.hit);
+      return all(sheriff === seat && checks.every((each) => has(blacks, each.seat) === each.hit));
     case 'black':
-      return world.don !== seat && hasTeam(known, world);
+      return hasTeam(known, blacks) ? donsOfTeam - 1 : 0;
     case 'don':
-      return (
-        world.don === seat &&
-        hasTeam(known, world) &&
-        checks.every((each) => (world.sheriff === each.seat) === each.hit)
-      );
+      return hasTeam(known, blacks) && checks.every((each) => (sheriff === each.seat) === each.hit) ? 1 : 0;
   }
 };
 
-const everyWorld: readonly number[] = worlds.map((_, i) => i);
+export const openTo = (known: Knowledge): Open => openWhere((each) => donsFor(known, each));
 
-/** Numbers of the worlds that are left open. */
-export const possible = (known: Knowledge | null): readonly number[] =>
-  known === null ? everyWorld : everyWorld.filter((i) => fits(known, worlds[i] as World));
+/** To somebody without a card. */
+export const openToAll: Open = openWhere(() => donsOfTeam);
 
-/** Numbers of the worlds with this black team. */
-export const possibleWith = (team: SeatSet): readonly number[] =>
-  everyWorld.filter((i) => worlds[i]?.blacks === team);
+/** To somebody at this seat who had drawn red. */
+export const openToRed: BySeat<Open> = bySeat((seat) => openTo({ seat, role: 'red', mates: [], checks: [] }));
+
+/** To each of the blacks alike: none of them knows what only the Don knows. */
+export const openToTeam = (team: SeatSet): Open =>
+  openWhere(({ blacks }) => (blacks === team ? donsOfTeam : 0));
+
+export const openToSeat = ({ seat, role, teammates, checks }: SeatView): Open =>
+  role === 'red' ? openToRed[seat] : openTo({ seat, role, mates: teammates, checks });

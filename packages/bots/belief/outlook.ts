@@ -1,7 +1,8 @@
 // How the game will end from here if votes stay a little better than chance: of red, in thousandths, whole numbers throughout.
-import { has, listOf, type Seat, type SeatSet, size } from '@omerta/rules/game/seat.ts';
+import { nobody, type SeatSet, size } from '@omerta/rules/game/seat.ts';
 import { type Beliefs, weightsOf } from './beliefs.ts';
-import { blacksAmong, type World, worlds } from './worlds.ts';
+import type { Open } from './knowledge.ts';
+import { cases } from './worlds.ts';
 
 /** How much likelier than a red a black is voted out. */
 const aim = 2;
@@ -17,24 +18,16 @@ export const redWins = (players: number, blacks: number): number => {
   return Math.floor((hit + reds * redWins(left - 1, blacks)) / (aim * blacks + reds));
 };
 
-/** The sum over the open worlds of their weight times red's chance once `leaving` have left: over the total weight, thousandths. */
-export const outlook = (
-  beliefs: Beliefs,
-  open: readonly number[],
-  leaving: readonly SeatSet[],
-): readonly number[] => {
+/** For each set that may leave: the sum over the open cases of their weight times red's chance after it. */
+export const outlook = (beliefs: Beliefs, open: Open, leaving: readonly SeatSet[]): readonly number[] => {
   const { alive } = beliefs.table;
   const weights = weightsOf(beliefs, open);
   return leaving.map((out) => {
     const left = alive & ~out;
     const chances = [0, 1, 2, 3].map((blacks) => redWins(size(left), blacks));
     let sum = 0;
-    for (const [at, i] of open.entries())
-      sum += (weights[at] ?? 0) * (chances[blacksAmong(worlds[i] as World, left)] ?? 0);
+    for (const [at, i] of open.cases.entries())
+      sum += (weights[at] ?? 0) * (chances[size((cases[i]?.blacks ?? nobody) & left)] ?? 0);
     return sum;
   });
 };
-
-/** The seats of a set but one, in order. */
-export const othersOf = (set: SeatSet, seat: Seat): readonly Seat[] =>
-  listOf(set).filter((each) => each !== seat && has(set, each));

@@ -1,24 +1,18 @@
-// The 2,520 ways in which the cards can lie: 120 black teams, a Don of three, a Sheriff of seven.
-import { everybody, has, listOf, type Seat, type SeatSet, setOf, size } from '@omerta/rules/game/seat.ts';
+// The 2,520 ways in which the cards can lie: 120 black teams, a Sheriff of seven, a Don of three.
+import { everybody, listOf, type Seat, type SeatSet, setOf } from '@omerta/rules/game/seat.ts';
 
-export type World = { readonly blacks: SeatSet; readonly sheriff: Seat; readonly don: Seat };
-
-const teams: readonly SeatSet[] = (() => {
+export const teams: readonly SeatSet[] = (() => {
   const all = listOf(everybody);
   return all.flatMap((a) =>
     all.flatMap((b) => all.filter((c) => a < b && b < c).map((c) => setOf([a, b, c]))),
   );
 })();
 
-/** How many worlds in a row have one team, and how many of those one Sheriff. */
-export const worldsOfTeam = 21;
-export const worldsOfSheriff = 3;
+/** A team and a Sheriff: three worlds, one for each Don. Nothing that is heard tells the Don from his team. */
+export type Case = { readonly team: number; readonly blacks: SeatSet; readonly sheriff: Seat };
 
-/** In rows of one team, and in these in rows of one Sheriff. */
-export const worlds: readonly World[] = teams.flatMap((blacks) =>
-  listOf(everybody & ~blacks).flatMap((sheriff) => listOf(blacks).map((don) => ({ blacks, sheriff, don }))),
+export const cases: readonly Case[] = teams.flatMap((blacks, team) =>
+  listOf(everybody & ~blacks).map((sheriff) => ({ team, blacks, sheriff })),
 );
 
-export const isBlackIn = (world: World, seat: Seat): boolean => has(world.blacks, seat);
-
-export const blacksAmong = (world: World, seats: SeatSet): number => size(world.blacks & seats);
+export const donsOfTeam = 3;

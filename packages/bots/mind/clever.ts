@@ -1,13 +1,14 @@
 // A bot at the table: it hears what its seat hears, and answers what it is asked.
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { freshBeliefs, hear } from '../belief/beliefs.ts';
+import type { Heard } from '@omerta/rules/view/heard.ts';
+import { type Beliefs, freshBeliefs, hear } from '../belief/beliefs.ts';
 import { wordsOf } from '../speech/wording.ts';
 import { claims } from './claims.ts';
 import { lifts, nominee, raisesFor } from './day.ts';
 import { bestMove, donsCheck, sheriffsCheck, target } from './night.ts';
 import type { Answer, Question } from './question.ts';
-import { type Ears, type Known, type Manner, type Thought, thoughtOf } from './thought.ts';
+import { type Known, type Manner, type Thought, thoughtOf } from './thought.ts';
 
 const speak = (thought: Thought, moment: 'turn' | 'tie-speech' | 'last'): Answer => {
   const { seat } = thought;
@@ -49,23 +50,30 @@ const act = (thought: Thought, question: Question): readonly LineCommand[] => {
 
 export type Bot = { readonly answer: (known: Known, question: Question) => Answer };
 
-/** A bot remembers what it has taken in; what was taken back at the table it unlearns by hearing all of it again. */
-export const botAt = (seat: Seat, manner: Manner): Bot => {
-  const fresh = (): Ears => ({ own: freshBeliefs(seat), room: freshBeliefs(null) });
-  let ears = fresh();
-  let taken: Known['heard'] = [];
-  const listen = (heard: Known['heard']): void => {
-    const same = taken.every((item, i) => JSON.stringify(item) === JSON.stringify(heard[i]));
-    if (!same) ears = fresh();
-    for (const item of same ? heard.slice(taken.length) : heard) {
-      hear(ears.own, item);
-      hear(ears.room, item);
+const isSame = (one: Heard, other: Heard | undefined): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** Remembers what it has taken in; what was taken back at the table it unlearns by hearing everything again. */
+const listener = (self: Seat | null): ((heard: readonly Heard[]) => Beliefs) => {
+  let beliefs = freshBeliefs(self);
+  let taken: readonly Heard[] = [];
+  return (heard) => {
+    if (!taken.every((item, i) => isSame(item, heard[i]))) {
+      beliefs = freshBeliefs(self);
+      taken = [];
     }
+    for (const item of heard.slice(taken.length)) hear(beliefs, item);
     taken = heard;
+    return beliefs;
   };
+};
+
+export const botAt = (seat: Seat, manner: Manner): Bot => {
+  const own = listener(seat);
+  const room = listener(null);
   return {
     answer: (known, question) => {
-      listen(known.heard);
+      const ears = { own: own(known.heard), room: () => room(known.heard) };
       const thought = thoughtOf(known, ears, manner, question.ask);
       switch (question.ask) {
         case 'turn':

@@ -5,7 +5,7 @@ import { nobody, plus, type Seat, type SeatSet, setOf } from '@omerta/rules/game
 import type { Heard } from '@omerta/rules/view/heard.ts';
 import type { SeatView } from '@omerta/rules/view/view.ts';
 import { type Belief, type Beliefs, beliefOf, thousandths } from '../belief/beliefs.ts';
-import { asRed, knowledgeOf, possible, possibleWith } from '../belief/knowledge.ts';
+import { type Open, openToAll, openToRed, openToSeat, openToTeam } from '../belief/knowledge.ts';
 import type { Question } from './question.ts';
 
 /** All that a bot is given: nothing here holds a card but its own. */
@@ -15,10 +15,10 @@ export type Known = { readonly view: SeatView; readonly heard: readonly Heard[] 
 export type Manner = { readonly seed: number; readonly cleverness: number };
 
 /** Beliefs of somebody, and the worlds that he holds possible. */
-export type Mind = { readonly beliefs: Beliefs; readonly open: readonly number[]; readonly belief: Belief };
+export type Mind = { readonly beliefs: Beliefs; readonly open: Open; readonly belief: Belief };
 
-/** What was heard, without the bot's own acts, and with them as everybody else has heard it. */
-export type Ears = { readonly own: Beliefs; readonly room: Beliefs };
+/** What was heard, without the bot's own acts; and with them, as a stranger heard it, where that is asked for. */
+export type Ears = { readonly own: Beliefs; readonly room: () => Beliefs };
 
 export type Thought = {
   readonly seat: Seat;
@@ -40,7 +40,7 @@ export type Thought = {
   readonly absent: boolean;
 };
 
-const mindOf = (beliefs: Beliefs, open: readonly number[]): Mind => ({
+const mindOf = (beliefs: Beliefs, open: Open): Mind => ({
   beliefs,
   open,
   belief: beliefOf(beliefs, open),
@@ -82,9 +82,9 @@ export const thoughtOf = ({ view, heard }: Known, ears: Ears, manner: Manner, as
     heard,
     alive: setOf(view.seats.filter((line) => line.inGame).map((line) => line.seat)),
     team,
-    shown: mindOf(ears.own, possible(black ? asRed(seat) : knowledgeOf(view))),
-    shared: once(() => mindOf(ears.room, possibleWith(team))),
-    room: once(() => mindOf(ears.room, possible(null))),
+    shown: mindOf(ears.own, black ? openToRed[seat] : openToSeat(view)),
+    shared: once(() => mindOf(ears.room(), openToTeam(team))),
+    room: once(() => mindOf(ears.room(), openToAll)),
     random,
     agreed,
     absent: chance >= manner.cleverness,
