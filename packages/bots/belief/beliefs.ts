@@ -1,5 +1,5 @@
 // What is believed of the cards: scores that each thing heard moves, the weights of the worlds, and what follows for each seat.
-import { type BySeat, bySeat, listOf, type Seat, type SeatSet } from '@omerta/rules/game/seat.ts';
+import { type BySeat, bySeat, listOf, nobody, type Seat, type SeatSet } from '@omerta/rules/game/seat.ts';
 import type { Heard } from '@omerta/rules/view/heard.ts';
 import { freshTable, type Observation, observe, type Table } from './evidence.ts';
 import type { Open } from './knowledge.ts';
@@ -35,22 +35,27 @@ const scoreOf = (telling: Telling | 'ended' | null): number => {
 
 const bit = (set: SeatSet, seat: Seat): number => (set >> seat) & 1;
 
+/** Loops by number: they run for every hand that is raised or not. */
 const apply = ({ ofTeam, ofCase }: Beliefs, observation: Observation): void => {
   switch (observation.about) {
     case 'pair': {
       const { by, seat } = observation;
       const scores = observation.tellings.map(scoreOf);
-      for (const [team, blacks] of teams.entries())
+      for (let team = 0; team < teams.length; team++) {
+        const blacks = teams[team] ?? nobody;
         ofTeam[team] = (ofTeam[team] ?? 0) + (scores[2 * bit(blacks, by) + bit(blacks, seat)] ?? 0);
+      }
       return;
     }
     case 'team':
-      for (const [team, blacks] of teams.entries())
+      teams.forEach((blacks, team) => {
         ofTeam[team] = (ofTeam[team] ?? 0) + scoreOf(observation.tells(blacks));
+      });
       return;
     case 'case':
-      for (const [i, { blacks, sheriff }] of cases.entries())
+      cases.forEach(({ blacks, sheriff }, i) => {
         ofCase[i] = (ofCase[i] ?? 0) + scoreOf(observation.tells(blacks, sheriff));
+      });
   }
 };
 
