@@ -20,8 +20,8 @@ import { heard } from '@omerta/rules/view/heard.ts';
 
 const width = tellings.length;
 const indexOf = new Map<Telling, number>(tellings.map((telling, i) => [telling, i]));
-/** How firmly a number is held near zero: as if one unit of doubt had been seen for it. */
-const ridge = 1;
+/** How firmly a number is held near zero: the wider apart it was seen, the less this matters. */
+const ridge = 20;
 const furthest = 7;
 
 /** How often each case would explain each telling at one moment of a game, and which case was dealt. */

@@ -1,11 +1,11 @@
 // What is believed of the cards: scores that each thing heard moves, the weights of the worlds, and what follows for each seat.
 import { type BySeat, bySeat, listOf, nobody, type Seat, type SeatSet } from '@omerta/rules/game/seat.ts';
 import type { Heard } from '@omerta/rules/view/heard.ts';
-import { freshTable, type Observation, observe, type Table } from './evidence.ts';
+import { freshTable, type Observation, observe, type Table, tellingOf } from './evidence.ts';
 import type { Open } from './knowledge.ts';
 import { likelihoods, type Telling } from './likelihoods.ts';
 import { weightOf } from './weight.ts';
-import { cases, teams } from './worlds.ts';
+import { type Case, cases, teams } from './worlds.ts';
 
 /** Below every likelihood, so that it is not believed; and finite, so that a wrong record leaves something to believe. */
 const endedScore = -30_000;
@@ -32,6 +32,10 @@ const scoreOf = (telling: Telling | 'ended' | null): number => {
   if (telling === null) return 0;
   return telling === 'ended' ? endedScore : likelihoods[telling];
 };
+
+/** How much an observation moved one case. */
+export const scoreIn = (observation: Observation, { blacks, sheriff }: Case): number =>
+  scoreOf(tellingOf(observation, blacks, sheriff));
 
 const bit = (set: SeatSet, seat: Seat): number => (set >> seat) & 1;
 

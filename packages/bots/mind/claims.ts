@@ -13,7 +13,7 @@ type Moment = 'turn' | 'tie-speech' | 'last';
 /** How black he must look, in thousandths, before a nominated Sheriff saves himself by his card. */
 const danger = 400;
 /** How often, of a hundred, a black invents: called black by a claim, in his last word, in any other turn. */
-const invents = { accused: 60, last: 30, turn: 6 } as const;
+const invents = { accused: 50, last: 20, turn: 3 } as const;
 
 type ClaimHeard = Extract<Heard, { kind: 'claim' }>;
 

@@ -5,9 +5,9 @@ import { outlook } from '../belief/outlook.ts';
 import { bestOf, blackness, type Thought } from './thought.ts';
 
 /** How much less than a red a black must look black to the others before one of his team gives him up: thousandths. */
-const loyalty = 250;
+const loyalty = 80;
 /** How often a black nominates where a red would not, of a hundred. */
-const boldness = 30;
+const boldness = 8;
 /** How often somebody nominates on day 1, when nobody knows anything: the talk must begin somewhere. */
 const firstTalk = 35;
 /** How often a player left to chance nominates. */
