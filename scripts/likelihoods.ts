@@ -39,10 +39,11 @@ const momentsOf = (state: GameState): Moment[] => {
   const counts = new Uint8Array(cases.length * width);
   const ended = new Uint8Array(cases.length);
   const moments: Moment[] = [];
-  const keep = (): unknown => moments.push({ counts: counts.slice(), ended: ended.slice(), dealt: dealtCase(state) });
+  const keep = (): unknown =>
+    moments.push({ counts: counts.slice(), ended: ended.slice(), dealt: dealtCase(state) });
   let inBallot = false;
   for (const item of heard(state)) {
-    if (item.day > 1 && ((item.kind === 'hands' && !inBallot) || item.kind === 'night')) keep();
+    if ((item.kind === 'hands' && !inBallot) || item.kind === 'night') keep();
     inBallot = item.kind === 'hands';
     for (const observation of observe(table, item)) {
       for (const [i, { blacks, sheriff }] of cases.entries()) {
@@ -106,7 +107,11 @@ const addMoment = ({ counts, ended, dealt }: Moment, numbers: Float64Array, slop
 };
 
 const slopeAt = (moments: readonly Moment[], numbers: Float64Array): Slope => {
-  const slope: Slope = { loss: 0, gradient: new Float64Array(width), curvature: new Float64Array(width * width) };
+  const slope: Slope = {
+    loss: 0,
+    gradient: new Float64Array(width),
+    curvature: new Float64Array(width * width),
+  };
   for (const moment of moments) addMoment(moment, numbers, slope);
   for (let k = 0; k < width; k++) {
     slope.loss += (ridge / 2) * (numbers[k] ?? 0) ** 2;
@@ -134,7 +139,7 @@ const solve = (curvature: Float64Array, gradient: Float64Array): Float64Array =>
   return Float64Array.from(rows, (row, k) => (row[width] ?? 0) / (row[k] ?? 1));
 };
 
-const fit = (moments: readonly Moment[]): Float64Array => {
+const fitted = (moments: readonly Moment[]): Float64Array => {
   let numbers = Float64Array.from(tellings, (telling) => likelihoods[telling] / 1000);
   for (let round = 0; round < 8; round++) {
     const slope = slopeAt(moments, numbers);
@@ -142,14 +147,19 @@ const fit = (moments: readonly Moment[]): Float64Array => {
     const step = solve(slope.curvature, slope.gradient);
     // A step too long for the curve at hand would leap over the best: no number moves by more than one.
     const longest = Math.max(1, ...step.map(Math.abs));
-    numbers = numbers.map((value, k) => Math.max(-furthest, Math.min(furthest, value + (step[k] ?? 0) / longest)));
+    numbers = numbers.map((value, k) =>
+      Math.max(-furthest, Math.min(furthest, value + (step[k] ?? 0) / longest)),
+    );
     if (Math.max(...step.map(Math.abs)) < 0.002) break;
   }
   return numbers;
 };
 
 const write = process.argv.includes('--write');
-const [games = 1000, seed = 1] = process.argv.slice(2).filter((each) => /^\d+$/.test(each)).map(Number);
+const [games = 1000, seed = 1] = process.argv
+  .slice(2)
+  .filter((each) => /^\d+$/.test(each))
+  .map(Number);
 const books = rulebookIds.map((id) => rulebook(id));
 const moments: Moment[] = [];
 for (let game = 0; game < games; game++) {
@@ -159,8 +169,8 @@ for (let game = 0; game < games; game++) {
 const real = realGames();
 for (const state of real) moments.push(...momentsOf(state));
 process.stderr.write(`${games} games of bots, ${real.length} real ones, ${moments.length} moments\n`);
-const fitted = fit(moments);
-const lines = tellings.map((telling, k) => `  '${telling}': ${Math.round(1000 * (fitted[k] ?? 0))},`);
+const numbers = fitted(moments);
+const lines = tellings.map((telling, k) => `  '${telling}': ${Math.round(1000 * (numbers[k] ?? 0))},`);
 process.stdout.write(`${lines.join('\n')}\n`);
 if (write) {
   const file = new URL('../packages/bots/belief/likelihoods.ts', import.meta.url);

@@ -94,7 +94,11 @@ const silence = (table: Table): Observation[] => {
   const inTurn: Telling = claimed === nobody ? 'silent/in-turn' : 'silent/beside-a-claim';
   const telling = last ? 'silent/in-last-word' : inTurn;
   return [
-    { reason: { kind: 'silent', by }, about: 'case', tells: (_, sheriff) => (sheriff === by ? telling : null) },
+    {
+      reason: { kind: 'silent', by },
+      about: 'case',
+      tells: (_, sheriff) => (sheriff === by ? telling : null),
+    },
   ];
 };
 

@@ -36,9 +36,7 @@ const comesOut = (thought: Thought, others: readonly ClaimHeard[], moment: Momen
   const { seat, view, heard, alive } = thought;
   if (moment !== 'turn' || others.length > 0) return true;
   if (view.checks.some((check) => check.hit && has(alive, check.seat))) return true;
-  return (
-    candidatesIn(heard, view.phase.number).includes(seat) && blackness(thought.room(), seat) >= danger
-  );
+  return candidatesIn(heard, view.phase.number).includes(seat) && blackness(thought.room(), seat) >= danger;
 };
 
 const sheriffClaims = (thought: Thought, moment: Moment): readonly Claim[] => {

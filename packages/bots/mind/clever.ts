@@ -14,7 +14,8 @@ const speak = (thought: Thought, moment: 'turn' | 'tie-speech' | 'last'): Answer
   const { seat } = thought;
   const claimed = claims(thought, moment);
   const chosen = moment === 'turn' ? nominee(thought) : null;
-  const turn: LineCommand = chosen === null ? { type: 'speech', seat } : { type: 'nominate', seat, nominee: chosen };
+  const turn: LineCommand =
+    chosen === null ? { type: 'speech', seat } : { type: 'nominate', seat, nominee: chosen };
   return {
     commands: [
       ...claimed.map((check): LineCommand => ({ type: 'claim', seat, check })),

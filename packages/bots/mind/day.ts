@@ -48,7 +48,8 @@ export const nominee = (thought: Thought): Seat | null => {
   const day = view.phase.number;
   const standing = candidatesIn(thought.heard, day);
   const others = listOf(alive).filter((each) => each !== seat && !standing.includes(each));
-  if (thought.absent) return random.below(100) < blindNomination && others.length > 0 ? random.pick(others) : null;
+  if (thought.absent)
+    return random.below(100) < blindNomination && others.length > 0 ? random.pick(others) : null;
   const chosen = bestOf(others, random, (each) => grudge(thought, each));
   if (chosen === null) return null;
   if (day === 1 && standing.length < 2) return random.below(100) < firstTalk ? chosen : null;

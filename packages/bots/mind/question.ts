@@ -23,7 +23,8 @@ export type Asked = { readonly seat: Seat; readonly question: Question };
 /** Whom the step that the game stands at asks, and what: nobody where it is the referee's alone. */
 export const askedNow = (rulebook: Rulebook, state: GameState): readonly Asked[] => {
   const step = expects(rulebook, state);
-  const all = (seats: readonly Seat[], question: Question): Asked[] => seats.map((seat) => ({ seat, question }));
+  const all = (seats: readonly Seat[], question: Question): Asked[] =>
+    seats.map((seat) => ({ seat, question }));
   const one = (question: Question): Asked[] => (step?.seat ? [{ seat: step.seat, question }] : []);
   switch (step?.step) {
     case 'speech':
@@ -50,7 +51,9 @@ export const askedNow = (rulebook: Rulebook, state: GameState): readonly Asked[]
     case 'don':
     case 'sheriff': {
       const seat = seatOf(state, step.step);
-      return seat !== undefined && checksTonight(state, step.step) ? [{ seat, question: { ask: step.step } }] : [];
+      return seat !== undefined && checksTonight(state, step.step)
+        ? [{ seat, question: { ask: step.step } }]
+        : [];
     }
     default:
       return [];

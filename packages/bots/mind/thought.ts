@@ -1,7 +1,7 @@
 // What a bot has in mind when it is asked: what its seat may know, what it believes, and what it shows to believe.
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { isOf } from '@omerta/rules/game/role.ts';
-import { nobody, plus, type Seat, type SeatSet, setOf } from '@omerta/rules/game/seat.ts';
+import { nobody, plus, type Seat, type SeatSet, seats, setOf } from '@omerta/rules/game/seat.ts';
 import type { Heard } from '@omerta/rules/view/heard.ts';
 import type { SeatView } from '@omerta/rules/view/view.ts';
 import { type Belief, type Beliefs, beliefOf, thousandths } from '../belief/beliefs.ts';
@@ -34,6 +34,8 @@ export type Thought = {
   /** What anybody believes who has no card. */
   readonly room: () => Mind;
   readonly random: Random;
+  /** For words alone: what is decided in secret must not move them. */
+  readonly voice: Random;
   /** Drawn alike by all blacks of a game at the same moment. */
   readonly agreed: Random;
   /** Whether this answer is left to chance. */
@@ -67,12 +69,18 @@ const salts: Readonly<Record<Question['ask'], number>> = {
   best: 8,
 };
 
-export const thoughtOf = ({ view, heard }: Known, ears: Ears, manner: Manner, ask: Question['ask']): Thought => {
+export const thoughtOf = (
+  { view, heard }: Known,
+  ears: Ears,
+  manner: Manner,
+  ask: Question['ask'],
+): Thought => {
   const { seat } = view;
   const black = isOf('black', view.role);
   const team = black ? plus(setOf(view.teammates), seat) : nobody;
   const moment = seedOf(seedOf(manner.seed, heard.length), salts[ask]);
   const random = randomFrom(seedOf(moment, seat));
+  const voice = randomFrom(seedOf(moment, seat + seats.length));
   const agreed = randomFrom(moment);
   // Blacks are absent together when they shoot: else they would miss.
   const chance = (ask === 'shoot' ? agreed : random).below(100);
@@ -86,12 +94,14 @@ export const thoughtOf = ({ view, heard }: Known, ears: Ears, manner: Manner, as
     shared: once(() => mindOf(ears.room(), openToTeam(team))),
     room: once(() => mindOf(ears.room(), openToAll)),
     random,
+    voice,
     agreed,
     absent: chance >= manner.cleverness,
   };
 };
 
-export const blackness = ({ belief }: Mind, seat: Seat): number => thousandths(belief.black[seat], belief.total);
+export const blackness = ({ belief }: Mind, seat: Seat): number =>
+  thousandths(belief.black[seat], belief.total);
 
 export const sheriffness = ({ belief }: Mind, seat: Seat): number =>
   thousandths(belief.sheriff[seat], belief.total);

@@ -26,9 +26,7 @@ const reasonIn = (because: Because, both: boolean, form: number, words: SpeechTe
 const suspicion = ({ suspects, because, form }: Words, words: SpeechTexts): string => {
   if (suspects.length === 0) return oneOf(words.unclear, form);
   const opening = oneOf(words.suspect, form, suspects);
-  return asSentence(
-    because ? `${opening}: ${reasonIn(because, suspects.length > 1, form, words)}` : opening,
-  );
+  return asSentence(because ? `${opening}: ${reasonIn(because, suspects.length > 1, form, words)}` : opening);
 };
 
 export const say = (said: Words, lang: Lang): string => {
@@ -38,7 +36,7 @@ export const say = (said: Words, lang: Lang): string => {
     claims.length > 0 ? oneOf(words.sheriff, form) : '',
     ...claims.map((claim) => (claim ? oneOf(words.check[claim.team], form, claim.target) : '')),
     suspicion(said, words),
-    trusted === null ? '' : oneOf(words.trust, form, trusted),
+    trusted === null || trusted === nominee ? '' : oneOf(words.trust, form, trusted),
     nominee === null ? '' : oneOf(words.nominate, form, nominee),
   ]
     .filter((sentence) => sentence !== '')

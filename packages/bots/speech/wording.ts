@@ -32,7 +32,8 @@ const concerns = (reason: Reason, seat: Seat): boolean =>
 
 const becauseOf = (reason: Reason, suspect: Seat): Because => {
   if (reason.kind === 'shot' || reason.kind === 'count') return { kind: 'numbers' };
-  if (reason.by === suspect) return { kind: 'deed', deed: reason.kind, to: 'seat' in reason ? reason.seat : null };
+  if (reason.by === suspect)
+    return { kind: 'deed', deed: reason.kind, to: 'seat' in reason ? reason.seat : null };
   return 'seat' in reason ? { kind: 'sign', sign: reason.kind, by: reason.by } : { kind: 'numbers' };
 };
 
@@ -52,12 +53,12 @@ const isSame = (one: Because | null, other: Because | null): boolean =>
   one !== null && JSON.stringify(one) === JSON.stringify(other);
 
 export const wordsOf = (
-  { shown, alive, seat, random }: Pick<Thought, 'shown' | 'alive' | 'seat' | 'random'>,
+  { shown, alive, seat, voice }: Pick<Thought, 'shown' | 'alive' | 'seat' | 'voice'>,
   claims: readonly Claim[],
   nominee: Seat | null,
 ): Words => {
   const others = listOf(alive).filter((each) => each !== seat);
-  const sorted = random.shuffle(others).sort((a, b) => blackness(shown, b) - blackness(shown, a));
+  const sorted = voice.shuffle(others).sort((a, b) => blackness(shown, b) - blackness(shown, a));
   const [first, second] = sorted.filter((each) => blackness(shown, each) >= suspicious);
   const because = first === undefined ? null : reasonFor(shown, first);
   const both = second !== undefined && isSame(because, reasonFor(shown, second));
@@ -65,9 +66,9 @@ export const wordsOf = (
   return {
     suspects: [first, both ? second : undefined].filter((each) => each !== undefined).sort((a, b) => a - b),
     because,
-    trusted: last !== undefined && last !== nominee && blackness(shown, last) <= trustworthy ? last : null,
+    trusted: last !== undefined && blackness(shown, last) <= trustworthy ? last : null,
     claims,
     nominee,
-    form: random.below(60),
+    form: voice.below(60),
   };
 };

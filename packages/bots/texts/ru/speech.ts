@@ -44,7 +44,8 @@ export const speech: SpeechTexts = {
   },
   signs: {
     nominated: (by, both) => `${both ? 'их' : 'его'} выставил ${names[by].who}`,
-    raised: (by, both) => `против ${both ? 'них' : 'него'} голосовал ${names[by].who}, а ${names[by].to} я верю`,
+    raised: (by, both) =>
+      `против ${both ? 'них' : 'него'} голосовал ${names[by].who}, а ${names[by].to} я верю`,
     spared: (by, both) => `${names[by].who} не поднял против ${both ? 'них' : 'него'} руку`,
     named: (by) => `так говорит лучший ход ${names[by].whom}`,
     checked: (by) => `такова проверка ${names[by].whom}`,
@@ -58,8 +59,14 @@ export const speech: SpeechTexts = {
   trust: [(seat) => `Верю ${names[seat].to}.`, (seat) => `Для меня ${names[seat].who} красный.`],
   sheriff: [() => 'Я Шериф.', () => 'Вскрываюсь: я Шериф.'],
   check: {
-    black: [(seat) => `Проверил ${names[seat].whom}: чёрный.`, (seat) => `Моя проверка: ${names[seat].who} чёрный.`],
-    red: [(seat) => `Проверил ${names[seat].whom}: красный.`, (seat) => `Моя проверка: ${names[seat].who} красный.`],
+    black: [
+      (seat) => `Проверил ${names[seat].whom}: чёрный.`,
+      (seat) => `Моя проверка: ${names[seat].who} чёрный.`,
+    ],
+    red: [
+      (seat) => `Проверил ${names[seat].whom}: красный.`,
+      (seat) => `Моя проверка: ${names[seat].who} красный.`,
+    ],
   },
   nominate: [(seat) => `Выставляю ${names[seat].whom}.`, (seat) => `Моя кандидатура — ${names[seat].who}.`],
 };
