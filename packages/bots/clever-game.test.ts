@@ -18,7 +18,7 @@ const wins = (team: Team, games: number, cleverness: Cleverness): number => {
 
 describe('clever bots', () => {
   it.each(rulebookIds)('play whole games of %s, every act of them legal', (id) => {
-    for (let game = 0; game < 6; game++) {
+    for (let game = 0; game < 4; game++) {
       // An act that the rules refuse throws.
       const { state } = playClever(rulebook(id), seedOf(9, game), { red: 100, black: 60 });
       expect(state.result).not.toBeNull();
@@ -32,7 +32,7 @@ describe('clever bots', () => {
   });
 
   it('win more for red, and more for black, than bots by chance do', () => {
-    const games = 40;
+    const games = 25;
     const chance = { red: 0, black: 0 };
     expect(wins('red', games, { ...chance, red: 100 })).toBeGreaterThan(2 * wins('red', games, chance) + 5);
     expect(wins('black', games, { ...chance, black: 100 })).toBeGreaterThan(wins('black', games, chance));

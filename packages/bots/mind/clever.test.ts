@@ -4,14 +4,14 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { isOf } from '@omerta/rules/game/role.ts';
-import { bySeat, type Seat } from '@omerta/rules/game/seat.ts';
+import { bySeat, type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { heard } from '@omerta/rules/view/heard.ts';
 import { view } from '@omerta/rules/view/view.ts';
 import { describe, expect, it } from 'vitest';
 import { playClever } from '../clever-game.ts';
-import { botAt } from './clever.ts';
+import { answerOf, botAt } from './clever.ts';
 import { askedNow, type Question } from './question.ts';
 import type { Known } from './thought.ts';
 
@@ -39,7 +39,7 @@ describe('a clever bot', () => {
   it('that heard everything as it happened answers like one that sits down now', () => {
     const sitting = bySeat((seat) => botAt(seat, manner));
     for (const { known, seat, question } of moments)
-      expect(sitting[seat].answer(known, question)).toEqual(botAt(seat, manner).answer(known, question));
+      expect(sitting[seat].answer(known, question)).toEqual(answerOf(known, question, manner));
   });
 
   it('unlearns what was taken back', () => {
@@ -48,9 +48,7 @@ describe('a clever bot', () => {
     if (!first || !last) throw new Error('nobody spoke');
     const bot = botAt(first.seat, manner);
     bot.answer(last.known, last.question);
-    expect(bot.answer(first.known, first.question)).toEqual(
-      botAt(first.seat, manner).answer(first.known, first.question),
-    );
+    expect(bot.answer(first.known, first.question)).toEqual(answerOf(first.known, first.question, manner));
   });
 
   it('shoots where the other blacks shoot, and never at one of them', () => {
@@ -60,13 +58,24 @@ describe('a clever bot', () => {
       for (const { known, seat, question } of shots) {
         const answers = shots
           .filter((other) => other.known.heard.length === known.heard.length)
-          .map(
-            (other) => botAt(other.seat, { seed: 3, cleverness }).answer(other.known, question).commands[0],
-          );
+          .map((other) => answerOf(other.known, question, { seed: 3, cleverness }).commands[0]);
         const targets = new Set(answers.map((shot) => (shot?.type === 'shoot' ? shot.targets[0] : null)));
         expect(targets.size).toBe(1);
         for (const target of targets) expect([seat, ...known.view.teammates]).not.toContain(target);
       }
+  });
+
+  it('shoots by the order that its team agreed on', () => {
+    const shot = moments.find(({ question }) => question.ask === 'shoot');
+    if (!shot) throw new Error('nobody shot');
+    const [mate] = shot.known.view.teammates;
+    const reds = seats.filter((seat) => seat !== shot.seat && !shot.known.view.teammates.includes(seat));
+    const alive = reds.filter((seat) => shot.known.view.seats[seat - 1]?.inGame);
+    for (const first of alive) {
+      const order = [mate ?? first, first, ...alive];
+      const { commands } = answerOf(shot.known, { ask: 'shoot', order }, manner);
+      expect(commands).toEqual([{ type: 'shoot', seat: shot.seat, targets: [first], by: shot.seat }]);
+    }
   });
 
   it('who is the Sheriff tells his checks before he leaves, and tells them true', () => {

@@ -35,7 +35,7 @@ const act = (thought: Thought, question: Question): readonly LineCommand[] => {
     case 'lift':
       return lifts(thought, question.tied) ? [{ type: 'lift-hand', seat }] : [];
     case 'shoot':
-      return [{ type: 'shoot', seat, targets: [target(thought)] }];
+      return [{ type: 'shoot', seat, targets: [target(thought, question.order)] }];
     case 'don':
       return [{ type: 'don', target: donsCheck(thought) }];
     case 'sheriff':
@@ -87,6 +87,10 @@ export const botAt = (seat: Seat, manner: Manner): Bot => {
     },
   };
 };
+
+/** For whoever asks once: the same answer, without a memory. */
+export const answerOf = (known: Known, question: Question, manner: Manner): Answer =>
+  botAt(known.view.seat, manner).answer(known, question);
 
 /** A player gives his commands himself. */
 const signed = (by: Seat, { commands, words }: Answer): Answer => ({

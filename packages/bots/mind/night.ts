@@ -5,10 +5,15 @@ import { bestOf, blackness, sheriffness, type Thought } from './thought.ts';
 /** How much the Sheriff's card is worth beside the trust that a player has at the table. */
 const sheriffWorth = 3;
 
-/** Blacks aim by what each of them knows alike, and draw the same lots: so they hit the same seat. */
-export const target = (thought: Thought): Seat => {
+/**
+ * The first in the game of those agreed on. Where nothing is, blacks aim by what each of them knows alike, and draw the
+ * same lots: so they hit the same seat.
+ */
+export const target = (thought: Thought, order: readonly Seat[]): Seat => {
   const { alive, team, agreed } = thought;
   const reds = listOf(alive & ~team);
+  const next = order.find((seat) => reds.includes(seat));
+  if (next !== undefined) return next;
   if (thought.absent) return agreed.pick(reds);
   const worth = (seat: Seat): number =>
     sheriffWorth * sheriffness(thought.shared(), seat) - blackness(thought.room(), seat);

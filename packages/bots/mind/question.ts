@@ -10,7 +10,9 @@ import type { Words } from '../speech/words.ts';
 
 /** Everything that a question says is known to whoever is asked. */
 export type Question =
-  | { readonly ask: 'turn' | 'tie-speech' | 'last' | 'shoot' | 'don' | 'sheriff' }
+  | { readonly ask: 'turn' | 'tie-speech' | 'last' | 'don' | 'sheriff' }
+  /** `order` is what his team agreed on in night 1, where it did. */
+  | { readonly ask: 'shoot'; readonly order: readonly Seat[] }
   /** `candidates` are those still to be asked about, this one first. */
   | { readonly ask: 'hand'; readonly candidate: Seat; readonly candidates: readonly Seat[] }
   | { readonly ask: 'lift'; readonly tied: readonly Seat[] }
@@ -47,7 +49,7 @@ export const askedNow = (rulebook: Rulebook, state: GameState): readonly Asked[]
         { ask: 'lift', tied: state.day?.tied ?? [] },
       );
     case 'shots':
-      return all(blacksInGame(state), { ask: 'shoot' });
+      return all(blacksInGame(state), { ask: 'shoot', order: [] });
     case 'don':
     case 'sheriff': {
       const seat = seatOf(state, step.step);

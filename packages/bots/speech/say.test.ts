@@ -12,7 +12,7 @@ import { heard } from '@omerta/rules/view/heard.ts';
 import { view } from '@omerta/rules/view/view.ts';
 import { describe, expect, it } from 'vitest';
 import { playClever } from '../clever-game.ts';
-import { botAt } from '../mind/clever.ts';
+import { answerOf } from '../mind/clever.ts';
 import { askedNow } from '../mind/question.ts';
 import type { Known } from '../mind/thought.ts';
 import { say } from './say.ts';
@@ -32,7 +32,7 @@ const speeches = (seed: number): readonly Spoken[] => {
     for (const { seat, question } of askedNow(fsm, now)) {
       if (question.ask !== 'turn' && question.ask !== 'last') continue;
       const known = { view: view(fsm, now, seat), heard: heard(now) };
-      const { words } = botAt(seat, manner).answer(known, question);
+      const { words } = answerOf(known, question, manner);
       if (words) spoken.push({ known, seat, words });
     }
     const done = perform(fsm, now, command);
@@ -81,11 +81,12 @@ describe('a speech', () => {
       const ask = {
         ask: known.view.seats.some((line) => line.seat === seat && line.inGame) ? 'turn' : 'last',
       } as const;
-      const asRed = botAt(seat, manner).answer(
+      const asRed = answerOf(
         { ...known, view: { ...known.view, role: 'red', teammates: [], checks: [] } },
         ask,
+        manner,
       );
-      const otherTeam = botAt(seat, manner).answer({ ...known, view: { ...known.view, teammates } }, ask);
+      const otherTeam = answerOf({ ...known, view: { ...known.view, teammates } }, ask, manner);
       // What he claims and whom he nominates are acts, and heard by all.
       for (const other of [asRed, otherTeam])
         expect({ ...other.words, claims: [], nominee: null }).toEqual({
