@@ -13,6 +13,7 @@ const tasks = {
   bench: ['bench/main.ts'],
   screenshots: ['apps/web/e2e/screenshots.ts'],
   seatings: ['scripts/seatings.ts'],
+  likelihoods: ['scripts/likelihoods.ts'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   'clause-index': ['scripts/clause-index.ts'],
   rights: ['scripts/rights.ts'],

@@ -1,8 +1,8 @@
 // omerta simulate: many games of bots under one rulebook, and how they ended.
-import { type SimulationReport, simulate } from '@omerta/bots/simulate.ts';
+import { type BotKind, botKinds, type SimulationReport, simulate } from '@omerta/bots/simulate.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { Call } from '../command.ts';
-import { nothingElse, readOptions, rulebookId, wholeNumber } from '../options.ts';
+import { nothingElse, readOptions, rulebookId, UsageError, wholeNumber } from '../options.ts';
 import { write } from '../output.ts';
 import { type Paint, paintIn, wantsColour } from '../paint.ts';
 import { padded, widthOf } from '../text-width.ts';
@@ -25,17 +25,22 @@ const table = (counts: Counts, of: number | null, name: (key: string) => string)
 const named = (names: Readonly<Record<string, string>>, otherwise: string) => (key: string) =>
   names[key] ?? otherwise;
 
+const marginIn = ({ margin, games }: SimulationReport, texts: CliTexts): string =>
+  `  ${texts.simulate.margin(margin < 0 ? 'black' : 'red', ((100 * Math.abs(margin)) / games).toFixed(1))}`;
+
 const asText = (report: SimulationReport, seconds: number, texts: CliTexts, paint: Paint): string => {
   const words = texts.simulate;
   const { games } = report;
   const sections = [
     [
       words.played(games, report.rulebook, report.seed),
+      words.bots(words.kinds[report.bots.red], words.kinds[report.bots.black]),
       words.speed(report.lines, Math.round(games / seconds)),
     ],
     [
       paint('bold', words.winners),
       ...table(report.winners, games, named(texts.winners, texts.phases.annulled)),
+      marginIn(report, texts),
     ],
     [
       paint('bold', words.endings),
@@ -57,18 +62,37 @@ const progress = (games: number, texts: CliTexts): ((done: number) => void) => {
   };
 };
 
+const botKind = (text: string, texts: CliTexts): BotKind => {
+  const kind = botKinds.find((each) => each === text);
+  if (kind === undefined) throw new UsageError(texts.simulate.unknownBots(text, botKinds));
+  return kind;
+};
+
 export const simulateCommand = async ({ args, texts }: Call): Promise<number> => {
   const { values, files } = readOptions(
     args,
-    { games: 'value', rulebook: 'value', seed: 'value', json: 'flag' },
+    {
+      games: 'value',
+      rulebook: 'value',
+      seed: 'value',
+      bots: 'value',
+      red: 'value',
+      black: 'value',
+      json: 'flag',
+    },
     texts,
   );
   nothingElse(files, texts);
   const games = wholeNumber('--games', values.games ?? '1000', texts, 1);
   const seed = wholeNumber('--seed', values.seed ?? '1', texts, 0);
   const book = rulebook(rulebookId(values.rulebook ?? 'fsm-2024', texts));
+  const both = values.bots ?? 'random';
+  const bots = {
+    red: botKind(values.red ?? both, texts),
+    black: botKind(values.black ?? both, texts),
+  };
   const started = performance.now();
-  const report = simulate({ rulebook: book, games, seed, onProgress: progress(games, texts) });
+  const report = simulate({ rulebook: book, bots, games, seed, onProgress: progress(games, texts) });
   const seconds = (performance.now() - started) / 1000;
   await write(
     'out',

@@ -1,7 +1,8 @@
 // Every sentence the command line says: what there must be in each language.
+import type { BotKind } from '@omerta/bots/simulate.ts';
 import type { Step } from '@omerta/rules/game/decide/expects.ts';
 import type { OutBy, Result } from '@omerta/rules/game/event.ts';
-import type { Role } from '@omerta/rules/game/role.ts';
+import type { Role, Team } from '@omerta/rules/game/role.ts';
 import type { Count } from '@omerta/rules/register/count.ts';
 import type { Aggravation, Sanction } from '@omerta/rules/rulebooks/violation.ts';
 import type { CommandName } from '../command-names.ts';
@@ -122,6 +123,11 @@ export type CliTexts = {
     readonly played: (games: number, rulebook: string, seed: number) => string;
     readonly speed: (lines: number, perSecond: number) => string;
     readonly progress: (done: number, games: number) => string;
+    readonly kinds: Readonly<Record<BotKind, string>>;
+    readonly bots: (red: string, black: string) => string;
+    readonly unknownBots: (found: string, kinds: readonly string[]) => string;
+    /** Percent of the games. */
+    readonly margin: (ahead: Team, percent: string) => string;
     readonly winners: string;
     readonly endings: string;
     readonly branches: string;

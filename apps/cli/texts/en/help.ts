@@ -183,18 +183,28 @@ export const help: CliTexts['help'] = {
       examples: ['omerta schema tournament > tournament.schema.json'],
     },
     simulate: {
-      short: 'plays random games by the rules',
-      usage: ['omerta simulate [--games N] [--rulebook ID] [--seed S] [--json]'],
+      short: 'plays games of bots by the rules',
+      usage: [
+        'omerta simulate [--games N] [--rulebook ID] [--seed S] [--bots KIND] [--red KIND] [--black KIND] [--json]',
+      ],
       about: [
-        'Plays whole games with random legal moves and counts how they ended. The same seed gives the same games.',
+        'Plays whole games of bots and counts how they ended. Random bots make any legal move, with everything ' +
+          'that can go wrong at a table; clever ones go by what they heard and believe. The same seed gives the ' +
+          'same games.',
       ],
       options: [
         ['--games N', 'how many games; 1000 by default'],
         ['--rulebook ID', 'by which rulebook; fsm-2024 by default'],
         ['--seed S', 'a whole number; 1 by default'],
+        ['--bots KIND', 'clever or random, for both sides; random by default'],
+        ['--red KIND', 'which bots play red'],
+        ['--black KIND', 'which bots play black'],
         json,
       ],
-      examples: ['omerta simulate --games 1000 --rulebook fsm-2024 --seed 1'],
+      examples: [
+        'omerta simulate --games 1000 --rulebook fsm-2024 --seed 1',
+        'omerta simulate --games 200 --red clever --black random',
+      ],
     },
     perft: {
       short: 'counts the courses a game can take',

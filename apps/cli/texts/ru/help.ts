@@ -182,19 +182,28 @@ export const help: CliTexts['help'] = {
       examples: ['omerta schema tournament > tournament.schema.json'],
     },
     simulate: {
-      short: 'играет случайные игры по правилам',
-      usage: ['omerta simulate [--games N] [--rulebook ID] [--seed S] [--json]'],
+      short: 'играет игры ботов по правилам',
+      usage: [
+        'omerta simulate [--games N] [--rulebook ID] [--seed S] [--bots KIND] [--red KIND] [--black KIND] [--json]',
+      ],
       about: [
-        'Играет целые игры случайными допустимыми ходами и считает, чем они кончились. Одно и то же ' +
-          'зерно даёт одни и те же игры.',
+        'Играет целые игры ботов и считает, чем они кончились. Случайные боты делают любой допустимый ход, со ' +
+          'всем, что бывает за столом; умные решают по тому, что слышали и чему верят. Одно и то же зерно даёт ' +
+          'одни и те же игры.',
       ],
       options: [
         ['--games N', 'сколько игр; без него 1000'],
         ['--rulebook ID', 'по каким правилам; без него fsm-2024'],
         ['--seed S', 'зерно, целое число; без него 1'],
+        ['--bots KIND', 'clever (умные) или random (случайные) за обе стороны; без него random'],
+        ['--red KIND', 'какие боты играют за красных'],
+        ['--black KIND', 'какие боты играют за чёрных'],
         json,
       ],
-      examples: ['omerta simulate --games 1000 --rulebook fsm-2024 --seed 1'],
+      examples: [
+        'omerta simulate --games 1000 --rulebook fsm-2024 --seed 1',
+        'omerta simulate --games 200 --red clever --black random',
+      ],
     },
     perft: {
       short: 'считает, сколько путей у игры',

@@ -1,0 +1,86 @@
+// When a bot says that it is the Sheriff, and what it tells of its checks: the truth, or a black's invention.
+import type { Team } from '@omerta/rules/game/role.ts';
+import { has, listOf, nobody, type Seat } from '@omerta/rules/game/seat.ts';
+import type { Heard } from '@omerta/rules/view/heard.ts';
+import { candidatesIn } from './day.ts';
+import { bestOf, blackness, type Thought } from './thought.ts';
+
+export type Told = { readonly target: Seat; readonly team: Team };
+/** Null: he claims and has no check to tell. */
+export type Claim = Told | null;
+type Moment = 'turn' | 'tie-speech' | 'last';
+
+/** How black he must look, in thousandths, before a nominated Sheriff saves himself by his card. */
+const danger = 400;
+/** How often, of a hundred, a black invents: called black by a claim, in his last word, in any other turn. */
+const invents = { accused: 50, last: 20, turn: 3 } as const;
+
+type ClaimHeard = Extract<Heard, { kind: 'claim' }>;
+
+const claimsIn = (heard: readonly Heard[]): readonly ClaimHeard[] => {
+  let standing: readonly ClaimHeard[] = [];
+  for (const item of heard) {
+    if (item.kind === 'claim') standing = [...standing, item];
+    if (item.kind === 'retracted') standing = standing.filter((each) => each.by !== item.by);
+  }
+  return standing;
+};
+
+/** Checks not told yet; a claim without any where there is nothing to tell. */
+const untold = (own: readonly ClaimHeard[], checks: readonly Told[]): readonly Claim[] => {
+  const left = checks.filter((each) => !own.some((told) => told.check?.target === each.target));
+  return own.length === 0 && left.length === 0 ? [null] : left;
+};
+
+const comesOut = (thought: Thought, others: readonly ClaimHeard[], moment: Moment): boolean => {
+  const { seat, view, heard, alive } = thought;
+  if (moment !== 'turn' || others.length > 0) return true;
+  if (view.checks.some((check) => check.hit && has(alive, check.seat))) return true;
+  return candidatesIn(heard, view.phase.number).includes(seat) && blackness(thought.room(), seat) >= danger;
+};
+
+const sheriffClaims = (thought: Thought, moment: Moment): readonly Claim[] => {
+  const all = claimsIn(thought.heard);
+  const own = all.filter((each) => each.by === thought.seat);
+  const others = all.filter((each) => each.by !== thought.seat);
+  if (own.length === 0 && !comesOut(thought, others, moment)) return [];
+  return untold(
+    own,
+    thought.view.checks.map(({ seat, hit }) => ({ target: seat, team: hit ? 'black' : 'red' })),
+  );
+};
+
+const invented = (thought: Thought, own: readonly ClaimHeard[]): Told | null => {
+  const { seat, team, alive, random, shown } = thought;
+  const told = own.map((each) => each.check?.target);
+  const open = (list: readonly Seat[]): readonly Seat[] =>
+    list.filter((each) => each !== seat && !told.includes(each));
+  const mates = open(listOf(alive & team));
+  const reds = open(listOf(alive & ~team));
+  const cleared = random.below(3) === 0 ? bestOf(mates, random, (each) => blackness(shown, each)) : null;
+  if (cleared !== null) return { target: cleared, team: 'red' };
+  const accused = bestOf(reds, random, (each) => blackness(shown, each));
+  return accused === null ? null : { target: accused, team: random.below(3) === 0 ? 'red' : 'black' };
+};
+
+const blackClaims = (thought: Thought, moment: Moment): readonly Claim[] => {
+  const { seat, team, view, heard, random } = thought;
+  const all = claimsIn(heard);
+  const own = all.filter((each) => each.by === seat);
+  const nights = view.phase.number - 1;
+  if (nights < 1 || all.some((each) => each.by !== seat && has(team, each.by))) return [];
+  if (own.length === 0) {
+    const accused = all.some((each) => each.check?.target === seat && each.check.team === 'black');
+    const often = moment === 'last' ? invents.last : invents.turn;
+    if (random.below(100) >= (accused ? invents.accused : often)) return [];
+  }
+  const next = own.length < nights ? invented(thought, own) : null;
+  if (next) return [next];
+  return own.length === 0 ? [null] : [];
+};
+
+export const claims = (thought: Thought, moment: Moment): readonly Claim[] => {
+  if (thought.absent || thought.view.phase.number === 1) return [];
+  if (thought.view.role === 'sheriff') return sheriffClaims(thought, moment);
+  return thought.team === nobody ? [] : blackClaims(thought, moment);
+};

@@ -1,0 +1,99 @@
+// A bot at the table: it hears what its seat hears, and answers what it is asked.
+import type { LineCommand } from '@omerta/rules/game/command.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { Heard } from '@omerta/rules/view/heard.ts';
+import { type Beliefs, freshBeliefs, hear } from '../belief/beliefs.ts';
+import { wordsOf } from '../speech/wording.ts';
+import { claims } from './claims.ts';
+import { lifts, nominee, raisesFor } from './day.ts';
+import { bestMove, donsCheck, sheriffsCheck, target } from './night.ts';
+import type { Answer, Question } from './question.ts';
+import { type Known, type Manner, type Thought, thoughtOf } from './thought.ts';
+
+const speak = (thought: Thought, moment: 'turn' | 'tie-speech' | 'last'): Answer => {
+  const { seat } = thought;
+  const claimed = claims(thought, moment);
+  const chosen = moment === 'turn' ? nominee(thought) : null;
+  const turn: LineCommand =
+    chosen === null ? { type: 'speech', seat } : { type: 'nominate', seat, nominee: chosen };
+  return {
+    commands: [
+      ...claimed.map((check): LineCommand => ({ type: 'claim', seat, check })),
+      moment === 'turn' ? turn : { type: moment, seat },
+    ],
+    words: wordsOf(thought, claimed, chosen),
+  };
+};
+
+const act = (thought: Thought, question: Question): readonly LineCommand[] => {
+  const { seat } = thought;
+  switch (question.ask) {
+    case 'hand':
+      return raisesFor(thought, question.candidate, question.candidates)
+        ? [{ type: 'hand', seat, candidate: question.candidate }]
+        : [];
+    case 'lift':
+      return lifts(thought, question.tied) ? [{ type: 'lift-hand', seat }] : [];
+    case 'shoot':
+      return [{ type: 'shoot', seat, targets: [target(thought, question.order)] }];
+    case 'don':
+      return [{ type: 'don', target: donsCheck(thought) }];
+    case 'sheriff':
+      return [{ type: 'sheriff', target: sheriffsCheck(thought) }];
+    case 'best':
+      return [{ type: 'best', seats: bestMove(thought, question.most) }];
+    case 'turn':
+    case 'tie-speech':
+    case 'last':
+      return [];
+  }
+};
+
+export type Bot = { readonly answer: (known: Known, question: Question) => Answer };
+
+const isSame = (one: Heard, other: Heard | undefined): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** Remembers what it has taken in; what was taken back at the table it unlearns by hearing everything again. */
+const listener = (self: Seat | null): ((heard: readonly Heard[]) => Beliefs) => {
+  let beliefs = freshBeliefs(self);
+  let taken: readonly Heard[] = [];
+  return (heard) => {
+    if (!taken.every((item, i) => isSame(item, heard[i]))) {
+      beliefs = freshBeliefs(self);
+      taken = [];
+    }
+    for (const item of heard.slice(taken.length)) hear(beliefs, item);
+    taken = heard;
+    return beliefs;
+  };
+};
+
+export const botAt = (seat: Seat, manner: Manner): Bot => {
+  const own = listener(seat);
+  const room = listener(null);
+  return {
+    answer: (known, question) => {
+      const ears = { own: own(known.heard), room: () => room(known.heard) };
+      const thought = thoughtOf(known, ears, manner, question.ask);
+      switch (question.ask) {
+        case 'turn':
+        case 'tie-speech':
+        case 'last':
+          return signed(seat, speak(thought, question.ask));
+        default:
+          return signed(seat, { commands: act(thought, question), words: null });
+      }
+    },
+  };
+};
+
+/** For whoever asks once: the same answer, without a memory. */
+export const answerOf = (known: Known, question: Question, manner: Manner): Answer =>
+  botAt(known.view.seat, manner).answer(known, question);
+
+/** A player gives his commands himself. */
+const signed = (by: Seat, { commands, words }: Answer): Answer => ({
+  commands: commands.map((command) => ({ ...command, by })),
+  words,
+});

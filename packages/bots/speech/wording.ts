@@ -1,0 +1,74 @@
+// Words made from what a bot shows to believe: nothing else of its thought is used.
+import { has, listOf, type Seat } from '@omerta/rules/game/seat.ts';
+import { scoreIn, weightsOf } from '../belief/beliefs.ts';
+import type { Observation, Reason } from '../belief/evidence.ts';
+import { cases } from '../belief/worlds.ts';
+import type { Claim } from '../mind/claims.ts';
+import { blackness, type Mind, type Thought } from '../mind/thought.ts';
+import type { Because, Words } from './words.ts';
+
+/** From here on a seat looks black, up to here it looks red: thousandths. */
+const suspicious = 360;
+const trustworthy = 120;
+
+/** By how much a thing heard speaks for this seat being black, as the worlds are weighed now. */
+const pull = (mind: Mind, weights: readonly number[], observation: Observation, seat: Seat): number => {
+  const sums = { black: 0, red: 0 };
+  const totals = { black: 0, red: 0 };
+  for (const [at, i] of mind.open.cases.entries()) {
+    const each = cases[i];
+    if (!each) continue;
+    const colour = has(each.blacks, seat) ? 'black' : 'red';
+    const weight = weights[at] ?? 0;
+    totals[colour] += weight;
+    sums[colour] += weight * scoreIn(observation, each);
+  }
+  if (totals.black === 0 || totals.red === 0) return 0;
+  return Math.round(sums.black / totals.black) - Math.round(sums.red / totals.red);
+};
+
+const concerns = (reason: Reason, seat: Seat): boolean =>
+  reason.by === null || reason.by === seat || ('seat' in reason && reason.seat === seat);
+
+const becauseOf = (reason: Reason, suspect: Seat): Because => {
+  if (reason.kind === 'shot' || reason.kind === 'count') return { kind: 'numbers' };
+  if (reason.by === suspect)
+    return { kind: 'deed', deed: reason.kind, to: 'seat' in reason ? reason.seat : null };
+  return 'seat' in reason ? { kind: 'sign', sign: reason.kind, by: reason.by } : { kind: 'numbers' };
+};
+
+/** The reason that moved the belief most. */
+const reasonFor = (mind: Mind, suspect: Seat): Because | null => {
+  const weights = weightsOf(mind.beliefs, mind.open);
+  let found: { readonly reason: Reason; readonly by: number } | null = null;
+  for (const observation of mind.beliefs.observations) {
+    if (!concerns(observation.reason, suspect)) continue;
+    const by = pull(mind, weights, observation, suspect);
+    if (by > (found?.by ?? 0)) found = { reason: observation.reason, by };
+  }
+  return found && becauseOf(found.reason, suspect);
+};
+
+const isSame = (one: Because | null, other: Because | null): boolean =>
+  one !== null && JSON.stringify(one) === JSON.stringify(other);
+
+export const wordsOf = (
+  { shown, alive, seat, voice }: Pick<Thought, 'shown' | 'alive' | 'seat' | 'voice'>,
+  claims: readonly Claim[],
+  nominee: Seat | null,
+): Words => {
+  const others = listOf(alive).filter((each) => each !== seat);
+  const sorted = voice.shuffle(others).sort((a, b) => blackness(shown, b) - blackness(shown, a));
+  const [first, second] = sorted.filter((each) => blackness(shown, each) >= suspicious);
+  const because = first === undefined ? null : reasonFor(shown, first);
+  const both = second !== undefined && isSame(because, reasonFor(shown, second));
+  const last = sorted.at(-1);
+  return {
+    suspects: [first, both ? second : undefined].filter((each) => each !== undefined).sort((a, b) => a - b),
+    because,
+    trusted: last !== undefined && blackness(shown, last) <= trustworthy ? last : null,
+    claims,
+    nominee,
+    form: voice.below(60),
+  };
+};
