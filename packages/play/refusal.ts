@@ -21,6 +21,7 @@ export const roomRefusalCodes = [
   'act/late',
   'ask/other',
   'shot/other-number',
+  'shot/second',
 ] as const;
 export type RoomRefusalCode = (typeof roomRefusalCodes)[number];
 
@@ -58,11 +59,11 @@ const ruleOfAct: Readonly<Record<ActWord, RuleName>> = {
 
 export const refuseAct = (
   { rules }: Rulebook,
-  code: 'act/not-asked' | 'act/late' | 'shot/other-number',
+  code: 'act/not-asked' | 'act/late' | 'shot/other-number' | 'shot/second',
   word: ActWord,
   number?: number,
 ): RoomRefusal => ({
   code,
-  clause: rules[code === 'shot/other-number' ? 'shotsCall' : ruleOfAct[word]].clause,
+  clause: rules[code.startsWith('shot/') ? 'shotsCall' : ruleOfAct[word]].clause,
   args: number === undefined ? { word } : { word, number },
 });

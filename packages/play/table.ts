@@ -19,6 +19,8 @@ export type Beat = {
   readonly number: Seat | null;
   /** A silenced player's turn: he may only name a candidate. */
   readonly silent: boolean;
+  /** How many seconds its open part lasts; while the blacks shoot, each number. */
+  readonly window: number;
   readonly from: number;
   /** It is over at this very instant; null where a person leads. */
   readonly until: number | null;
@@ -55,11 +57,12 @@ export type Table = {
   readonly proposals: readonly Proposal[];
   /** The referee's clock, where a person leads. */
   readonly clock: Clock | null;
-  /** When each bot acts next, and how often it has been woken in this beat. */
+  /** When bots act next. */
   readonly wakes: Readonly<Partial<Record<Seat, Wake>>>;
 };
 export type Pointed = { readonly by: Seat; readonly seat: Seat };
-export type Wake = { readonly at: number | null; readonly count: number };
+/** In the beat of this serial, woken so often before; null: it has done what it wanted. */
+export type Wake = { readonly serial: number; readonly count: number; readonly at: number | null };
 
 /** The times of a table run `pace` times as fast as the rulebook's. */
 export const lasting = (pace: number, seconds: number): number => Math.round((seconds * 1000) / pace);

@@ -18,4 +18,5 @@ export const refusals: RoomRefusalTexts = {
   'act/late': ({ word }) => `“${word}” came too late: its time is over.`,
   'ask/other': ({ number }) => `The room asks for something else by now, number ${number}: look again.`,
   'shot/other-number': ({ number }) => `Number ${number} is being called: a shot counts only at its number.`,
+  'shot/second': () => 'You have shot this night: one number, once.',
 };

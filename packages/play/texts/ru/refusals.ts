@@ -20,4 +20,5 @@ export const refusals: RoomRefusalTexts = {
   'ask/other': ({ number }) => `Комната уже просит о другом, номер ${number}: посмотрите снова.`,
   'shot/other-number': ({ number }) =>
     `Сейчас назван номер ${number}: выстрел засчитывается только на своём номере.`,
+  'shot/second': () => 'Вы уже стреляли этой ночью: один номер, один раз.',
 };

@@ -1,0 +1,64 @@
+// When a bot acts: drawn from the deal's seed for its seat and the beat, so that neither cards nor others' acts move it.
+import { randomFrom } from '@omerta/base/random.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { sha256 } from '@omerta/base/sha256.ts';
+import { type Seat, seats } from '@omerta/rules/game/seat.ts';
+import { askedOf } from './asks.ts';
+import { doAsked } from './do-act.ts';
+import { thinkingSeconds } from './pauses.ts';
+import { seatPicture } from './picture.ts';
+import type { Bots } from './player.ts';
+import { chairAt, chairOfSeat, type Room } from './room.ts';
+import { lasting, type Table, type Wake } from './table.ts';
+
+/** What one draw is for: no two share their numbers. */
+const drawFor = (room: Room, seat: Seat, { serial, count }: Omit<Wake, 'at'>, what: 'think' | 'act') =>
+  randomFrom(Number.parseInt(sha256(`${room.seed} ${what} ${seat} ${serial} ${count}`).slice(0, 12), 16));
+
+/** In the rest of the beat, and not at its very ends. */
+const instantFor = (room: Room, seat: Seat, wake: Omit<Wake, 'at'>, at: number): number | null => {
+  const { beat, pace } = room.table ?? {};
+  if (!beat || beat.until === null || pace === undefined) return null;
+  const most = Math.min(lasting(pace, thinkingSeconds), beat.until - at);
+  const instant = at + Math.floor(most * (0.1 + 0.8 * drawFor(room, seat, wake, 'think').next()));
+  return instant < beat.until ? instant : null;
+};
+
+const isBot = (room: Room, seat: Seat): boolean => chairAt(room, chairOfSeat(room, seat))?.bot ?? false;
+
+const wakeOf = (room: Room, table: Table, seat: Seat, at: number): Wake | null => {
+  const { beat } = table;
+  if (beat === null || !isBot(room, seat) || askedOf(table, seat) === null) return null;
+  const known = table.wakes[seat];
+  if (known?.serial === beat.serial) return known;
+  const fresh = { serial: beat.serial, count: 0 };
+  return { ...fresh, at: instantFor(room, seat, fresh, at) };
+};
+
+/** Every bot that is asked has its moment. */
+export const plan = (room: Room, at: number): Room => {
+  const { table } = room;
+  if (!table) return room;
+  const wakes = seats.flatMap((seat) => {
+    const wake = wakeOf(room, table, seat, at);
+    return wake ? [[seat, wake] as const] : [];
+  });
+  return { ...room, table: { ...table, wakes: Object.fromEntries(wakes) } };
+};
+
+/** The bot of a seat acts once; what it may not do it lets be. */
+export const wake = (room: Room, seat: Seat, at: number, bots: Bots): Room => {
+  const { table } = room;
+  const now = table?.wakes[seat];
+  if (!table || !now) return room;
+  const chair = chairOfSeat(room, seat);
+  const act = bots(chair)(seatPicture(room, chair), drawFor(room, seat, now, 'act'));
+  const done = act && doAsked(table, seat, act, at);
+  const next = { serial: now.serial, count: now.count + 1 };
+  if (!done || isRefusal(done))
+    return { ...room, table: { ...table, wakes: { ...table.wakes, [seat]: { ...next, at: null } } } };
+  return {
+    ...room,
+    table: { ...done, wakes: { ...done.wakes, [seat]: { ...next, at: instantFor(room, seat, next, at) } } },
+  };
+};
