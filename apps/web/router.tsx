@@ -78,6 +78,8 @@ const routes = [
   at('/side', () => import('./doors/side/side-page.tsx'), 'SidePage'),
   at('/table/$id/side', () => import('./doors/side/side-table-page.tsx'), 'SideTablePage'),
   at('/demo', () => import('./doors/demo/demo-page.tsx'), 'DemoPage'),
+  at('/play', () => withTexts(import('./doors/play/play-page.tsx'), 'play'), 'PlayPage'),
+  at('/play/alone', () => withTexts(import('./doors/play/alone-page.tsx'), 'play', 'result'), 'AlonePage'),
   at('/claim/$code', () => import('./doors/claim/claim-page.tsx'), 'ClaimPage'),
   at('/sign-in', signIn, 'SignInPage'),
   at('/sign-in/$code', signIn, 'SignInPage'),

@@ -13,6 +13,8 @@ export const screens = [
   '/rules',
   '/about',
   '/demo',
+  '/play',
+  '/play/alone',
   '/connect',
   '/connect/$code',
   '/side',

@@ -5,7 +5,7 @@ import { useTranslation } from '../texts/use-translation.ts';
 import { usePageTitle } from './page-title.ts';
 
 type Props = {
-  readonly back?: '/' | '/device' | '/side';
+  readonly back?: '/' | '/device' | '/side' | '/play';
   readonly title: string;
   readonly children?: ReactNode;
 };

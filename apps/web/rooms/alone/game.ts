@@ -1,10 +1,10 @@
 // A game against bots as it runs in the page: one timer, the game's own time, and what the person does.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { advance, nextInstant } from '@omerta/play/advance.ts';
-import type { PlayRefusal } from '@omerta/play/refusal.ts';
 import { type SeatPicture, seatPicture } from '@omerta/play/picture.ts';
 import type { Bots } from '@omerta/play/player.ts';
 import { receive } from '@omerta/play/receive.ts';
+import type { PlayRefusal } from '@omerta/play/refusal.ts';
 import type { Room } from '@omerta/play/room.ts';
 import { type Watched, watched } from '../../device/watched.ts';
 import { momentOf } from '../seen/moment.ts';

@@ -1,12 +1,24 @@
 // A game against bots as this device keeps it: what the room was made of, and the inputs it took. Played again they give the same room.
 import { langs } from '@omerta/base/lang.ts';
-import { flag, listOf, mapOf, type Of, oneOf, optional, read, shape, text, whole } from '@omerta/base/reading.ts';
+import {
+  flag,
+  listOf,
+  mapOf,
+  type Of,
+  oneOf,
+  optional,
+  read,
+  shape,
+  text,
+  whole,
+} from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { advance } from '@omerta/play/advance.ts';
 import type { RoomInput } from '@omerta/play/input.ts';
 import type { Bots } from '@omerta/play/player.ts';
-import { advance } from '@omerta/play/advance.ts';
 import { receive } from '@omerta/play/receive.ts';
 import { makeRoom, type Room, usualSetup } from '@omerta/play/room.ts';
+import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 
 const instant = whole(0, Number.MAX_SAFE_INTEGER);
 const chair = whole(1, 10);
@@ -32,7 +44,7 @@ const input = {
 };
 
 const keptShape = shape({
-  rulebook: text,
+  rulebook: oneOf(rulebookIds),
   switches: mapOf(text),
   language: oneOf(langs),
   server: text,
@@ -84,7 +96,16 @@ type Made = Pick<KeptGame, 'rulebook' | 'switches' | 'language'> & {
 };
 
 /** A table of ten with the person already ready: the cards are dealt. */
-export const newGame = ({ rulebook, switches, language, server, entropy, nickname, bots, at }: Made): KeptGame => ({
+export const newGame = ({
+  rulebook,
+  switches,
+  language,
+  server,
+  entropy,
+  nickname,
+  bots,
+  at,
+}: Made): KeptGame => ({
   rulebook,
   switches,
   language,

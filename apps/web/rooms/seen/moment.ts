@@ -45,7 +45,8 @@ export const ownNominee = (picture: SeatPicture): Seat | null => {
   const [own, today] = [ownSeat(picture), todayOf(picture)];
   if (sceneOf(picture) !== 'day') return null;
   const last = picture.heard.findLast(
-    (item) => item.day === today && (item.kind === 'nominated' || item.kind === 'withdrew') && item.by === own,
+    (item) =>
+      item.day === today && (item.kind === 'nominated' || item.kind === 'withdrew') && item.by === own,
   );
   return last?.kind === 'nominated' ? last.seat : null;
 };
