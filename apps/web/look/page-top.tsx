@@ -22,7 +22,7 @@ export const PageTop = ({ back = '/', title, children }: Props) => {
   };
   return (
     <header className="page-top">
-      <Link to={back} className="button" data-go="back" onClick={goBack}>
+      <Link to={back} className="button" data-go="back" activeOptions={{ exact: true }} onClick={goBack}>
         {t('back')}
       </Link>
       <h1>{title}</h1>

@@ -1,14 +1,16 @@
 // The door `/play/alone`: a whole game against nine bots, in this page alone.
 
 import { refusalText } from '@omerta/play/messages/refusal-text.ts';
+import type { SeatPicture } from '@omerta/play/picture.ts';
 import { notationOf } from '@omerta/play/record.ts';
+import './play.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLang, useSettings } from '../../device/settings.ts';
 import { useWatched } from '../../device/use-watched.ts';
 import { usePageTitle } from '../../look/page-title.ts';
 import { PageTop } from '../../look/page-top.tsx';
-import type { AloneGame } from '../../rooms/alone/game.ts';
+import type { AloneGame, Shown } from '../../rooms/alone/game.ts';
 import type { KeptGame } from '../../rooms/alone/kept-game.ts';
 import { paces } from '../../rooms/alone/pace.ts';
 import { dealGame, forgetGame, keptGame } from '../../rooms/alone/shelf.ts';
@@ -22,25 +24,31 @@ import { PlayerScreen } from './screen/player-screen.tsx';
 import type { Onward } from './screen/use-seat.ts';
 import { useAlone } from './use-alone.ts';
 
-/** One press changes the pace to the next. */
-const PaceButton = () => {
+/** How the game goes on this device, changed in the middle of it. */
+const AloneTools = () => {
   const { t } = useTranslation('play');
   const { pace, aloud } = useWatched(wishes);
-  const next = paces[(paces.indexOf(pace) + 1) % paces.length] ?? pace;
   return (
     <>
-      <button type="button" className="button" data-tool="pace" onClick={() => wish({ pace: next })}>
-        {t(`alone.paces.${pace}`)}
-      </button>
-      <button
-        type="button"
-        className="button"
-        data-tool="voice"
-        aria-pressed={aloud}
-        onClick={() => wish({ aloud: !aloud })}
-      >
-        {t('tools.voice')}
-      </button>
+      <div className="choices thirds">
+        {paces.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button"
+            data-pace={each}
+            aria-pressed={each === pace}
+            onClick={() => wish({ pace: each })}
+          >
+            {t(`alone.paces.${each}`)}
+          </button>
+        ))}
+      </div>
+      <label className="tick">
+        <input type="checkbox" checked={aloud} onChange={({ target }) => wish({ aloud: target.checked })} />
+        {t('alone.voice')}
+      </label>
+      <p className="quiet">{t('alone.stands')}</p>
     </>
   );
 };
@@ -61,6 +69,12 @@ const useNewGame = (): ((from: KeptGame) => KeptGame) => {
 
 const notesName = ({ server }: KeptGame): string => server.slice(0, 16);
 
+/** Whoever is asked for something goes on without doing it: another word, so that nobody skips his own turn. */
+const skipWord = (waits: Shown['waits'], { asks }: SeatPicture): Onward['says'] => {
+  if (waits === 'card') return 'looked';
+  return asks ? 'onward' : 'skip';
+};
+
 type Props = { readonly game: AloneGame; readonly kept: KeptGame; readonly onAgain: () => void };
 
 const Running = ({ game, kept, onAgain }: Props) => {
@@ -70,7 +84,7 @@ const Running = ({ game, kept, onAgain }: Props) => {
   if (!rulebook) return null;
   if (sceneOf(picture) === 'over')
     return <EndScreen picture={picture} notation={notationOf(room)} onAgain={onAgain} />;
-  const skip: Onward = { says: waits === 'card' ? 'looked' : 'skip', press: game.skip };
+  const skip: Onward = { says: skipWord(waits, picture), press: game.skip };
   const onward: readonly Onward[] =
     picture.view && !isInGame(picture) ? [skip, { says: 'finish', press: game.finish }] : [skip];
   const act = async (what: string): Promise<string | null> => {
@@ -79,7 +93,7 @@ const Running = ({ game, kept, onAgain }: Props) => {
   };
   return (
     <PlayerScreen
-      game={{ picture, rulebook, now: game.now, act, onward, notes: notesName(kept), tools: <PaceButton /> }}
+      game={{ picture, rulebook, now: game.now, act, onward, notes: notesName(kept), tools: <AloneTools /> }}
     />
   );
 };

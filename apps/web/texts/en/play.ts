@@ -34,7 +34,6 @@ export const play = {
     day: 'Day {{number}}',
     over: 'Game over',
   },
-  you: 'you',
   yourSeat: 'You are number {{seat}}',
   out: 'You are out of the game: watch, or go to the end.',
   card: {
@@ -60,6 +59,7 @@ export const play = {
     pass: 'I have finished',
     looked: 'I have seen it: begin',
     skip: 'Skip',
+    onward: 'Go on',
     finish: 'To the end of the game',
     waiting: 'Waiting for the others',
   },

@@ -35,7 +35,6 @@ export const play: Texts['play'] = {
     day: 'День {{number}}',
     over: 'Игра окончена',
   },
-  you: 'вы',
   yourSeat: 'Ваш номер — {{seat}}',
   out: 'Вы вне игры: смотрите или перейдите к концу.',
   card: {
@@ -61,6 +60,7 @@ export const play: Texts['play'] = {
     pass: 'Я закончил',
     looked: 'Посмотрел, начинаем',
     skip: 'Пропустить',
+    onward: 'Дальше',
     finish: 'К концу игры',
     waiting: 'Ждём остальных',
   },

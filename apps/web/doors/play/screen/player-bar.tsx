@@ -112,7 +112,7 @@ const OnwardButton = ({ onward, isMain }: { readonly onward: Onward; readonly is
 
 const Buttons = () => {
   const { t } = useTranslation('play');
-  const { large, onward, give } = useSeat();
+  const { large, onward, press } = useSeat();
   const label = useLabel();
   const [first, ...others] = onward;
   const isHeld = large?.says === 'hold';
@@ -138,7 +138,7 @@ const Buttons = () => {
       className="button main"
       data-act={large.says}
       disabled={act === null}
-      onClick={() => act !== null && give(act)}
+      onClick={() => act !== null && press(act)}
     >
       {label(large)} <Key>Enter</Key>
     </button>

@@ -26,13 +26,12 @@ const useLabel = (ring: RingSeat, name: string): string => {
   return parts.filter(Boolean).join(', ');
 };
 
-const useWord = ({ left, gone, pointedBy, isOwn, mate }: RingSeat): string => {
+const useWord = ({ left, gone, pointedBy, mate }: RingSeat): string => {
   const { t } = useTranslation(['play', 'table']);
   if (left !== null) return t(`table:out.${left as 'vote'}`);
   if (pointedBy.length > 0) return `← ${pointedBy.join(' ')}`;
   if (gone) return t('play:seat.gone');
-  if (mate) return t('play:seat.mate');
-  return isOwn ? t('play:you') : '';
+  return mate ? t('play:seat.mate') : '';
 };
 
 type Props = {

@@ -58,14 +58,7 @@ export const PlayerTools = () => {
       <button type="button" className="button" data-tool="notes" onClick={() => setOpen('notes')}>
         {t('tools.notes')}
       </button>
-      {tools}
-      <button
-        type="button"
-        className="button"
-        data-tool="more"
-        disabled={asides.length === 0}
-        onClick={() => setOpen('more')}
-      >
+      <button type="button" className="button" data-tool="more" onClick={() => setOpen('more')}>
         {t('tools.more')}
       </button>
       <Dialog open={open === 'heard'} onClose={close} title={t('heard.title')}>
@@ -75,6 +68,7 @@ export const PlayerTools = () => {
         <Notes />
       </Dialog>
       <Dialog open={open === 'more'} onClose={close} title={t('tools.more')}>
+        {tools}
         {asides.map((each) => (
           <button key={each} type="button" className="button" data-aside={each} onClick={() => setOpen(each)}>
             {t(`aside.${each}.open`)}

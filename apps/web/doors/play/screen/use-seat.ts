@@ -3,11 +3,12 @@ import type { SeatPicture } from '@omerta/play/picture.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useGuard } from '../../../board/use-guard.ts';
 import { momentOf } from '../../../rooms/seen/moment.ts';
 import { type Draft, type Large, largeButton, touchSeat } from '../../../rooms/seen/moves.ts';
 
 /** Beside the game's own acts: how a game that runs on this device goes on. */
-export type Onward = { readonly says: 'looked' | 'skip' | 'finish'; readonly press: () => void };
+export type Onward = { readonly says: 'looked' | 'skip' | 'onward' | 'finish'; readonly press: () => void };
 
 export type SeatGame = {
   readonly picture: SeatPicture;
@@ -19,7 +20,7 @@ export type SeatGame = {
   readonly onward: readonly Onward[];
   /** Under what name this device keeps the player's own notes. */
   readonly notes: string;
-  /** Buttons that only this kind of game has. */
+  /** What only this kind of game has to choose. */
   readonly tools: ReactNode;
   /** What is shown in the disc of a seat instead of its number: a face. */
   readonly faceOf?: (seat: Seat) => ReactNode;
@@ -30,6 +31,8 @@ export type SeatDesk = SeatGame & {
   readonly large: Large | null;
   readonly touch: (seat: Seat) => void;
   readonly give: (what: string) => void;
+  /** By the large button: not by a press that was meant for what stood there before. */
+  readonly press: (what: string) => void;
   readonly refusal: string | null;
   readonly clearRefusal: () => void;
   /** His hand is up in this very vote. */
@@ -72,17 +75,24 @@ export const useSeatDesk = (game: SeatGame): SeatDesk => {
       if (sentence !== null) setRefusal(sentence);
     });
   };
+  // A second press must not hit what has just come under the finger.
+  const { guarded, looked } = useGuard(
+    JSON.stringify([picture.asks?.ask, picture.asks?.step, game.onward[0]?.says]),
+  );
   return {
     ...game,
+    onward: game.onward.map((each) => ({ ...each, press: () => guarded('next', each.press) })),
     draft,
     large: largeButton(picture, draft),
     touch: (seat) => {
+      looked();
       const touched = touchSeat(picture, seat, draft);
       if (!touched) return;
       if ('draft' in touched) setDraft(touched.draft);
       else give(touched.act);
     },
     give,
+    press: (what) => guarded('next', () => give(what)),
     refusal,
     clearRefusal: () => setRefusal(null),
     isHandUp,
