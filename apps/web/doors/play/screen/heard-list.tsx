@@ -1,4 +1,4 @@
-// What was said and shown so far, day by day, the newest first; as everybody at the table heard it.
+// What was said and shown so far, the newest first, day by day; as everybody at the table heard it.
 import type { Heard } from '@omerta/rules/view/heard.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { useSeat } from './use-seat.ts';
@@ -51,9 +51,15 @@ const useLine = (): ((item: Heard) => string) => {
 
 type Day = { readonly day: number; readonly items: readonly Heard[] };
 
+/** The morning has told it already. */
+const isTold = (item: Heard): boolean => item.kind === 'left' && item.how === 'shot';
+
 const byDay = (heard: readonly Heard[]): readonly Day[] => {
   const days = [...new Set(heard.map(({ day }) => day))].reverse();
-  return days.map((day) => ({ day, items: heard.filter((item) => item.day === day) }));
+  return days.map((day) => ({
+    day,
+    items: heard.filter((item) => item.day === day && !isTold(item)).reverse(),
+  }));
 };
 
 export const HeardList = () => {
@@ -66,8 +72,8 @@ export const HeardList = () => {
       <h3>{day === 0 ? t('heard.before') : t('heard.day', { number: day })}</h3>
       <ul>
         {items.map((item, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays where it was said
-          <li key={i} className={`heard-${item.kind}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first that was said
+          <li key={items.length - i} className={`heard-${item.kind}`}>
             {line(item)}
           </li>
         ))}

@@ -19,7 +19,8 @@ const Said = () => {
   const lang = useLang();
   const words = wordsNow(picture);
   const played = isLang(picture.language) ? picture.language : lang;
-  const isOut = sceneOf(picture) !== 'waiting' && picture.view !== null && !isInGame(picture);
+  const isOut =
+    sceneOf(picture) !== 'waiting' && picture.view !== null && !isInGame(picture) && picture.asks === null;
   return (
     <div className="say" aria-live="polite">
       <div className="phrases">
