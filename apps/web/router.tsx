@@ -60,6 +60,7 @@ const result = createRoute({
 });
 
 const signIn = () => import('./doors/sign-in/sign-in-page.tsx');
+const playRoom = () => withTexts(import('./doors/play/room-page.tsx'), 'play', 'result');
 const tournament = () => withTexts(import('./doors/desk/tournament-page.tsx'), 'desk', 'people');
 
 const routes = [
@@ -80,6 +81,8 @@ const routes = [
   at('/demo', () => import('./doors/demo/demo-page.tsx'), 'DemoPage'),
   at('/play', () => withTexts(import('./doors/play/play-page.tsx'), 'play'), 'PlayPage'),
   at('/play/alone', () => withTexts(import('./doors/play/alone-page.tsx'), 'play', 'result'), 'AlonePage'),
+  at('/play/$room', playRoom, 'RoomPage'),
+  at('/play/$room/deal', playRoom, 'RoomDealPage'),
   at('/claim/$code', () => import('./doors/claim/claim-page.tsx'), 'ClaimPage'),
   at('/sign-in', signIn, 'SignInPage'),
   at('/sign-in/$code', signIn, 'SignInPage'),

@@ -15,6 +15,8 @@ export const screens = [
   '/demo',
   '/play',
   '/play/alone',
+  '/play/$room',
+  '/play/$room/deal',
   '/connect',
   '/connect/$code',
   '/side',

@@ -19,7 +19,9 @@ const useTrack = (kind: Kind, isWanted: boolean): Got => {
     if (!isWanted) return undefined;
     let isGone = false;
     let stream: MediaStream | null = null;
-    const stop = (): void => stream?.getTracks().forEach((track) => track.stop());
+    const stop = (): void => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
     // Without HTTPS a browser has no devices to give.
     const asked =
       navigator.mediaDevices?.getUserMedia(constraints[kind]) ?? Promise.reject(new Error('none'));
