@@ -84,6 +84,7 @@ describe('connections', () => {
     expect(onSignal(1, 2, answer, 'a')).toBe('take-answer');
     expect(onSignal(1, 2, answer, 'b')).toBe('nothing');
     expect(onSignal(1, 2, { call: 'a', candidate: '' }, 'a')).toBe('take-candidate');
+    expect(onSignal(1, 2, { camera: 'off' }, null)).toBe('take-camera');
   });
 
   it('read no signal of another kind', () => {

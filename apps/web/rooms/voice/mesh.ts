@@ -1,5 +1,5 @@
 // Voice and faces between the devices of a room, decided from a picture alone: who connects to whom, who calls, what is sent and what is heard.
-import { read, shape, text } from '@omerta/base/reading.ts';
+import { oneOf, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { SeatPicture } from '@omerta/play/picture.ts';
 import { sceneOf } from '../seen/moment.ts';
@@ -51,13 +51,16 @@ const signals = {
   offer: shape({ call: text, offer: text }),
   answer: shape({ call: text, answer: text }),
   candidate: shape({ call: text, candidate: text }),
+  /** Whether a face comes: a camera that is off leaves its last picture standing. */
+  camera: shape({ camera: oneOf(['on', 'off']) }),
 } as const;
 
 export type Signal =
   | { readonly hello: string }
   | { readonly call: string; readonly offer: string }
   | { readonly call: string; readonly answer: string }
-  | { readonly call: string; readonly candidate: string };
+  | { readonly call: string; readonly candidate: string }
+  | { readonly camera: 'on' | 'off' };
 
 /** Null: nothing of this version, or of nobody's. */
 export const readSignal = (data: unknown): Signal | null => {
@@ -68,11 +71,12 @@ export const readSignal = (data: unknown): Signal | null => {
   return null;
 };
 
-export type Todo = 'call' | 'answer' | 'take-answer' | 'take-candidate' | 'nothing';
+export type Todo = 'call' | 'answer' | 'take-answer' | 'take-candidate' | 'take-camera' | 'nothing';
 
 /** What a signal asks of this device; `call` is the attempt that is going on with that chair. */
 export const onSignal = (own: number, from: number, signal: Signal, call: string | null): Todo => {
   if ('hello' in signal) return calls(own, from) ? 'call' : 'nothing';
+  if ('camera' in signal) return 'take-camera';
   if ('offer' in signal) return calls(own, from) ? 'nothing' : 'answer';
   if (signal.call !== call) return 'nothing';
   return 'answer' in signal ? 'take-answer' : 'take-candidate';

@@ -62,6 +62,7 @@ export const play = {
     onward: 'Go on',
     finish: 'To the end of the game',
     waiting: 'Waiting for the others',
+    touch: 'Touch a seat',
   },
   hint: {
     nominate: 'Touch a seat to nominate',

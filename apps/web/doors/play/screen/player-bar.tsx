@@ -1,9 +1,8 @@
 // What is said now, and the one large button; above it the words a player writes where he has no microphone.
 import '../../../board/say.css';
-import { isLang } from '@omerta/base/lang.ts';
 import { makeAct } from '@omerta/play/act.ts';
 import { type FormEvent, useState } from 'react';
-import { useLang } from '../../../device/settings.ts';
+import { usePlayLang } from '../../../device/settings.ts';
 import { hasKeyboard } from '../../../keys/press-keys.ts';
 import { quoted } from '../../../look/quoted.ts';
 import { isInGame, nameAt, sceneOf, wordsNow } from '../../../rooms/seen/moment.ts';
@@ -16,9 +15,8 @@ import { type Onward, useSeat } from './use-seat.ts';
 const Said = () => {
   const { t } = useTranslation('play');
   const { picture } = useSeat();
-  const lang = useLang();
+  const played = usePlayLang();
   const words = wordsNow(picture);
-  const played = isLang(picture.language) ? picture.language : lang;
   const isOut =
     sceneOf(picture) !== 'waiting' && picture.view !== null && !isInGame(picture) && picture.asks === null;
   return (
@@ -113,7 +111,7 @@ const OnwardButton = ({ onward, isMain }: { readonly onward: Onward; readonly is
 
 const Buttons = () => {
   const { t } = useTranslation('play');
-  const { large, onward, press } = useSeat();
+  const { large, onward, press, picture } = useSeat();
   const label = useLabel();
   const [first, ...others] = onward;
   const isHeld = large?.says === 'hold';
@@ -127,7 +125,7 @@ const Buttons = () => {
         ))}
         {!isHeld && !first && (
           <p className="button main idle" aria-disabled="true">
-            {t('large.waiting')}
+            {t(picture.asks ? 'large.touch' : 'large.waiting')}
           </p>
         )}
       </div>

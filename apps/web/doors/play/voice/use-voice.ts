@@ -58,6 +58,7 @@ export const useVoice = ({ room, token, live, picture, own, wants }: Props): Voi
   const configuration = useConfiguration(room, token);
   const peers = useRef(new Map<number, Peer>());
   const [received, setReceived] = useState<ReadonlyMap<number, Heard>>(new Map());
+  const [shown, setShown] = useState<ReadonlyMap<number, boolean>>(new Map());
   const chair = picture?.chair ?? 0;
   const wanted = JSON.stringify(picture ? peersOf(picture) : []);
 
@@ -88,6 +89,13 @@ export const useVoice = ({ room, token, live, picture, own, wants }: Props): Voi
     for (const peer of peers.current.values()) peer.put(own, sent);
   }, [own, sent.audio, sent.video, wanted, received]);
 
+  // Told anew to whoever has just been reached.
+  const camera = own.video ? 'on' : 'off';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told anew when a connection was opened
+  useEffect(() => {
+    for (const each of peers.current.keys()) live?.signal(each, { camera });
+  }, [live, camera, wanted, received]);
+
   useEffect(
     () => () => {
       for (const peer of peers.current.values()) peer.close();
@@ -99,6 +107,8 @@ export const useVoice = ({ room, token, live, picture, own, wants }: Props): Voi
     const [signal, peer] = [readSignal(data), peers.current.get(from)];
     if (!signal || !peer) return;
     const todo = onSignal(chair, from, signal, peer.call());
+    if (todo === 'take-camera' && 'camera' in signal)
+      return setShown((before) => new Map(before).set(from, signal.camera === 'on'));
     const work = (): Promise<void> => {
       if (todo === 'call') return peer.ring();
       if (todo === 'answer' && 'offer' in signal) return peer.answer(signal.call, signal.offer);
@@ -115,7 +125,10 @@ export const useVoice = ({ room, token, live, picture, own, wants }: Props): Voi
       const taken = picture ? takes(picture, each) : { audio: false, video: false };
       return [
         each,
-        { audio: taken.audio ? tracks.audio : null, video: taken.video ? tracks.video : null },
+        {
+          audio: taken.audio ? tracks.audio : null,
+          video: taken.video && shown.get(each) ? tracks.video : null,
+        },
       ] as const;
     }),
   );
