@@ -1,27 +1,37 @@
 // When a bot acts: drawn from the deal's seed for its seat and the beat, so that neither cards nor others' acts move it.
-import { randomFrom } from '@omerta/base/random.ts';
+import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { sha256 } from '@omerta/base/sha256.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { askedOf } from './asks.ts';
 import { doAsked } from './do-act.ts';
 import { thinkingSeconds } from './pauses.ts';
+import { propose } from './person.ts';
 import { seatPicture } from './picture.ts';
 import type { Bots } from './player.ts';
 import { chairAt, chairOfSeat, type Room } from './room.ts';
 import { lasting, type Table, type Wake } from './table.ts';
 
 /** What one draw is for: no two share their numbers. */
-const drawFor = (room: Room, seat: Seat, { serial, count }: Omit<Wake, 'at'>, what: 'think' | 'act') =>
-  randomFrom(Number.parseInt(sha256(`${room.seed} ${what} ${seat} ${serial} ${count}`).slice(0, 12), 16));
+const drawFor = (
+  { chance }: Table,
+  seat: Seat,
+  { serial, count }: Omit<Wake, 'at'>,
+  what: 'think' | 'act',
+): Random => randomFrom(seedOf(seedOf(chance, serial * 16 + seat), count * 2 + (what === 'think' ? 0 : 1)));
+
+/** In one beat: whoever always wants something more must not keep the room busy. */
+const mostActs = 8;
 
 /** In the rest of the beat, and not at its very ends. */
 const instantFor = (room: Room, seat: Seat, wake: Omit<Wake, 'at'>, at: number): number | null => {
-  const { beat, pace } = room.table ?? {};
-  if (!beat || beat.until === null || pace === undefined) return null;
-  const most = Math.min(lasting(pace, thinkingSeconds), beat.until - at);
-  const instant = at + Math.floor(most * (0.1 + 0.8 * drawFor(room, seat, wake, 'think').next()));
-  return instant < beat.until ? instant : null;
+  const { table } = room;
+  if (!table?.beat) return null;
+  const { beat, pace } = table;
+  const until = beat.until ?? Number.POSITIVE_INFINITY;
+  const most = Math.min(lasting(pace, thinkingSeconds), until - at);
+  const instant =
+    at + Math.max(1, Math.floor(most * (0.1 + 0.8 * drawFor(table, seat, wake, 'think').next())));
+  return instant < until && wake.count < mostActs ? instant : null;
 };
 
 const isBot = (room: Room, seat: Seat): boolean => chairAt(room, chairOfSeat(room, seat))?.bot ?? false;
@@ -52,13 +62,18 @@ export const wake = (room: Room, seat: Seat, at: number, bots: Bots): Room => {
   const now = table?.wakes[seat];
   if (!table || !now) return room;
   const chair = chairOfSeat(room, seat);
-  const act = bots(chair)(seatPicture(room, chair), drawFor(room, seat, now, 'act'));
-  const done = act && doAsked(table, seat, act, at);
+  const act = bots(chair)(seatPicture(room, chair), drawFor(table, seat, now, 'act'));
+  const led = room.setup.referee === 'person';
+  const done = act && (led ? propose(table, seat, act, at) : doAsked(table, seat, act, at));
   const next = { serial: now.serial, count: now.count + 1 };
   if (!done || isRefusal(done))
     return { ...room, table: { ...table, wakes: { ...table.wakes, [seat]: { ...next, at: null } } } };
   return {
     ...room,
-    table: { ...done, wakes: { ...done.wakes, [seat]: { ...next, at: instantFor(room, seat, next, at) } } },
+    // What he has proposed once stands until the referee goes on.
+    table: {
+      ...done,
+      wakes: { ...done.wakes, [seat]: { ...next, at: led ? null : instantFor(room, seat, next, at) } },
+    },
   };
 };

@@ -44,9 +44,9 @@ export const byChance: Player = (picture, random) => {
     case 'lift':
       return random.chance(0.4) ? { word: 'hand' } : null;
     case 'shots': {
-      const [number] = targets;
-      return number !== undefined && number === agreed(picture) && !random.chance(0.05)
-        ? { word: 'shoot', seat: number }
+      const seat = agreed(picture);
+      return seat !== undefined && targets.includes(seat) && !random.chance(0.05)
+        ? { word: 'shoot', seat }
         : null;
     }
     case 'don':

@@ -12,6 +12,7 @@ import { isIn } from '@omerta/rules/game/tell/situation.ts';
 import type { SpeechOf } from '@omerta/rules/view/heard.ts';
 import type { Act } from './act.ts';
 import { type Asked, askedOf } from './asks.ts';
+import { write } from './lines.ts';
 import { windowSeconds } from './pauses.ts';
 import { type PlayRefusal, refuseAct } from './refusal.ts';
 import { cut, endBeat } from './script.ts';
@@ -99,11 +100,10 @@ export const doAsked = (table: Table, seat: Seat, act: Act, at: number): Table |
 /** More than a minute of signs can hold. */
 const mostPoints = 60;
 
-/** In a minute or a last word of somebody else: the foul first, then the microphone. */
+/** In somebody else's minute: the foul first, then the microphone. In a last word a foul would tell whether the game is decided. */
 export const speakForFoul = (table: Table, seat: Seat, at: number): Table | PlayRefusal => {
   const { beat, rulebook, state } = table;
-  const open =
-    beat?.part === 'open' && (beat.step === 'speech' || beat.step === 'last') && beat.seat !== seat;
+  const open = beat?.part === 'open' && beat.step === 'speech' && beat.seat !== seat;
   const clause = clauseOf(rulebook, 'speech-out-of-turn');
   if (!open || table.interrupt !== null || !has(state.alive, seat) || clause === null)
     return refuseAct(rulebook, 'act/not-asked', 'foul-speech');
@@ -117,15 +117,21 @@ export const speakForFoul = (table: Table, seat: Seat, at: number): Table | Play
   };
 };
 
+/** A game that is decided goes on for the room: who leaves it then loses his last word as he would in any other. */
+const withoutLastWord = (table: Table, seat: Seat, at: number): Table =>
+  table.state.result && table.state.farewells.includes(seat)
+    ? write(table, { type: 'last', seat }, at)
+    : table;
+
 /** Who leaves is removed under the rulebook's clause, as long as it reaches him. */
 export const leaveTable = (table: Table, seat: Seat, at: number): Table => {
   const { rulebook, state } = table;
   const violation = rulebook.violations.find((each) => each.act === 'leaving-table');
   if (!violation || (violation.except && isIn(rulebook, state, seat, violation.except))) return table;
   const command = { type: 'remove', seat, clause: violation.clause, by: 'system', at } as const;
-  if (state.result || !allows(rulebook, state, command)) return table;
+  if (table.beat === null || !allows(rulebook, state, command)) return table;
   const removed = give(table, command);
-  return isRefusal(removed) ? table : cut(removed, at);
+  return isRefusal(removed) ? table : cut(withoutLastWord(removed, seat, at), at);
 };
 
 export const endInterrupt = (table: Table): Table => {

@@ -1,5 +1,6 @@
 // What reaches a room from outside, each with its instant: whoever keeps the accepted ones, in order, has the room.
 import type { LineCommand } from '@omerta/rules/game/command.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Clock } from './table.ts';
 
 type Inputs = {
@@ -14,9 +15,9 @@ type Inputs = {
   back: { readonly chair: number };
   /** The room is closed: a game that runs is abandoned. */
   close: unknown;
-  /** What the person who leads gives: a line of the game, or what his clock shows. */
+  /** What the person who leads gives: a line of the game, or what his clock shows and who has the word. */
   line: { readonly command: LineCommand };
-  clock: { readonly clock: Clock | null };
+  clock: { readonly clock: Clock | null; readonly speaks: Seat | null };
 };
 
 export type InputKind = keyof Inputs;

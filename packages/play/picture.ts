@@ -1,7 +1,7 @@
 // What each chair and the public is shown of a room: built from nothing by picking, as every view is.
 import type { Text } from '@omerta/base/lang.ts';
 import { isOf } from '@omerta/rules/game/role.ts';
-import { type Seat, seats } from '@omerta/rules/game/seat.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import type { Cue } from '@omerta/rules/rulebooks/script.ts';
 import { type Heard, heard } from '@omerta/rules/view/heard.ts';
@@ -17,7 +17,7 @@ import { askedOf } from './asks.ts';
 import { type Dealt, noEntropy } from './deal.ts';
 import type { PlayStep } from './pauses.ts';
 import { isOver, type Room, seatOfChair } from './room.ts';
-import type { Beat, Clock, Pointed, Proposal, Table } from './table.ts';
+import type { Clock, Pointed, Proposal, Table } from './table.ts';
 
 export type ChairSeen = {
   readonly chair: number;
@@ -127,8 +127,10 @@ const sayings = (phrases: readonly SpokenPhrase[]): readonly Saying[] =>
 
 const spokenSteps: readonly PlayStep[] = ['speech', 'tie-speech', 'last'];
 
-const hasTheWord = (beat: Beat | null): Seat | null =>
-  beat?.part === 'open' && spokenSteps.includes(beat.step) && !beat.silent ? beat.seat : null;
+const hasTheWord = ({ beat, speaks }: Table): Seat | null =>
+  beat?.until !== null && beat?.part === 'open' && spokenSteps.includes(beat.step) && !beat.silent
+    ? beat.seat
+    : speaks;
 
 /** By night no clock is shown: what runs then is nobody's to see. */
 const clockOf = ({ state, beat, clock }: Table): Clock | null => {
@@ -137,7 +139,7 @@ const clockOf = ({ state, beat, clock }: Table): Clock | null => {
   return { startedAt: isoOf(beat.from), elapsed: 0, duration: beat.until - beat.from };
 };
 
-const common = (room: Room): Common => {
+const pickCommon = (room: Room): Common => {
   const { setup, table } = room;
   return {
     rulebook: setup.rulebook,
@@ -152,21 +154,26 @@ const common = (room: Room): Common => {
     heard: table ? heard(table.state, table.said) : [],
     says: table ? sayings(table.says) : [],
     number: table?.beat?.number ?? null,
-    speaks: table ? hasTheWord(table.beat) : null,
+    speaks: table ? hasTheWord(table) : null,
     interrupts: table?.interrupt?.seat ?? null,
     clock: table ? clockOf(table) : null,
   };
 };
 
+const commons = new WeakMap<Room, Common>();
+
+/** A room is never changed in place: eleven pictures of it share what everybody is shown. */
+const common = (room: Room): Common => {
+  const known = commons.get(room) ?? pickCommon(room);
+  commons.set(room, known);
+  return known;
+};
+
 /** The engine has the step that no line has recorded; the room is still playing the one before. */
 const stepSeen = ({ state, beat }: Table): SeatView['now'] =>
-  beat === null || state.phase !== 'day' || beat.step === 'night'
+  beat === null || state.phase !== 'day' || beat.step === 'cards'
     ? null
-    : {
-        step: beat.step === 'cards' ? 'deal' : beat.step,
-        seat: beat.seat,
-        seconds: beat.until === null ? null : (beat.until - beat.from) / 1000,
-      };
+    : { step: beat.step, seat: beat.seat, seconds: beat.window > 0 ? beat.window : null };
 
 const asksOf = (room: Room, chair: number): Asks | null => {
   const { table } = room;
@@ -177,7 +184,7 @@ const asksOf = (room: Room, chair: number): Asks | null => {
       ? { ask: 1, step: 'ready', acts: ['ready'], targets: [], until: null }
       : null;
   }
-  if (!table || seat === null) return null;
+  if (isOver(room) || !table || seat === null) return null;
   const asked = askedOf(table, seat);
   return (
     asked && {
@@ -270,9 +277,3 @@ export const refereePicture = (room: Room): RefereePicture => ({
   view: room.table ? view(room.table.rulebook, room.table.state, 'referee') : null,
   proposals: room.table?.proposals ?? [],
 });
-
-/** Every audience of a room without a person as referee. */
-export const allPictures = (room: Room): readonly (SeatPicture | PublicPicture)[] => [
-  publicPicture(room),
-  ...seats.filter((chair) => room.chairs[chair - 1]).map((chair) => seatPicture(room, chair)),
-];

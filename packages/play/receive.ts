@@ -1,6 +1,7 @@
 // What comes of an input: the room after it, or why nothing has changed.
 import { folded, isSeen, longestNickname, tidy } from '@omerta/base/nickname.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { sha256 } from '@omerta/base/sha256.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { bySeat } from '@omerta/rules/game/seat.ts';
 import { initialState } from '@omerta/rules/game/state.ts';
@@ -39,6 +40,8 @@ const emptyTable = (room: Room, seed: string): Table => ({
   interrupt: null,
   proposals: [],
   clock: null,
+  speaks: null,
+  chance: Number.parseInt(sha256(`bots ${seed}`).slice(0, 12), 16),
   wakes: {},
 });
 
@@ -142,19 +145,31 @@ const connection = (room: Room, { chair, kind, at }: InputOf<'gone' | 'back'>): 
 const line = (room: Room, { command, at }: InputOf<'line'>): Room | PlayRefusal => {
   if (room.setup.referee !== 'person') return refuseRoom('room/system-leads');
   if (!room.table) return refuseRoom('room/not-started');
-  if (room.phase === 'abandoned') return refuseRoom('room/over');
+  // What the end has revealed cannot be taken back.
+  if (room.phase === 'abandoned' || (room.phase === 'over' && command.type === 'undo'))
+    return refuseRoom('room/over');
   return seated(room, lead(room.table, command, at));
 };
 
 const clock = (room: Room, input: InputOf<'clock'>): Room | PlayRefusal => {
   if (room.setup.referee !== 'person') return refuseRoom('room/system-leads');
   return room.table
-    ? { ...room, table: { ...room.table, clock: input.clock } }
+    ? { ...room, table: { ...room.table, clock: input.clock, speaks: input.speaks } }
     : refuseRoom('room/not-started');
 };
 
-const close = (room: Room): Room | PlayRefusal =>
-  isOver(room) ? refuseRoom('room/over') : { ...room, phase: 'abandoned' };
+const close = (room: Room): Room | PlayRefusal => {
+  if (isOver(room)) return refuseRoom('room/over');
+  const table = room.table && {
+    ...room.table,
+    beat: null,
+    whisper: null,
+    interrupt: null,
+    says: [],
+    wakes: {},
+  };
+  return { ...room, phase: 'abandoned', table };
+};
 
 const handlers: {
   readonly [K in Exclude<InputKind, 'sit'>]: (room: Room, input: InputOf<K>) => Room | PlayRefusal;

@@ -2,7 +2,7 @@
 import { bestMovePlace } from '@omerta/rules/game/decide/consequence.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { openVote } from '@omerta/rules/game/decide/voting.ts';
-import { bySeat, has, isSeat, type Seat } from '@omerta/rules/game/seat.ts';
+import { bySeat, has, isSeat, nobody, type Seat, size } from '@omerta/rules/game/seat.ts';
 import { tonight } from '@omerta/rules/game/state.ts';
 import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import { prompt, type SpokenPhrase, speak } from '@omerta/rules/game/tell/prompt.ts';
@@ -56,12 +56,21 @@ const nextStep = (table: Table, after: PlayStep): Next => {
   }
 };
 
+/** The hands raised by now, and all that are left for the last candidate: none is a number too. */
+const handsNow = ({ rulebook, state }: Table, step: PlayStep): { readonly count?: number } => {
+  if (step === 'lift') return { count: size(state.day?.liftRaised ?? nobody) };
+  const vote = step === 'vote' ? openVote(rulebook, state) : null;
+  if (!vote) return {};
+  return { count: vote.isLast ? vote.left.count : size(vote.ballot?.raised ?? nobody) };
+};
+
 /** What the script has for a step, at its opening or its closing. */
 const phrases = (table: Table, step: PlayStep, when: SpokenPhrase['when']): readonly SpokenPhrase[] => {
   const { rulebook } = table;
+  const aloud = { ...byNumber, ...handsNow(table, step) };
   const state = asSeen(table.state);
   const bare = step === 'last' ? { ...state, bestMoveRight: null } : state;
-  const say = prompt(rulebook, bare).say;
+  const say = prompt(rulebook, bare, aloud).say;
   const best = step === 'last' && state.bestMoveRight ? prompt(rulebook, state).say : [];
   return [...say, ...best].filter((phrase) => phrase.when === when);
 };

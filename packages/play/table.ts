@@ -55,8 +55,11 @@ export type Table = {
   /** Who speaks for a foul, beside whoever has the word. */
   readonly interrupt: { readonly seat: Seat; readonly until: number } | null;
   readonly proposals: readonly Proposal[];
-  /** The referee's clock, where a person leads. */
+  /** Where a person leads: his clock, and whom he gave the word. */
   readonly clock: Clock | null;
+  readonly speaks: Seat | null;
+  /** What the bots' chance is drawn from: of the deal's seed, and nothing can be told back from it. */
+  readonly chance: number;
   /** When bots act next. */
   readonly wakes: Readonly<Partial<Record<Seat, Wake>>>;
 };

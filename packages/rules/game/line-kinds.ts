@@ -77,7 +77,7 @@ const lineKinds = {
   speech,
   nominate: chosen,
   withdraw: chosen,
-  hand: raised,
+  hand: { ...raised, afterResult: 'in-ballot' },
   vote: { ...counted, afterResult: 'in-ballot' },
   'tie-speech': speech,
   'lift-hand': raised,

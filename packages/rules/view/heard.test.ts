@@ -44,7 +44,9 @@ describe('heard', () => {
       { by: 1, of: 'turn', text: 'two', after: 2 },
       { by: 2, of: 'turn', text: 'three', after: 3 },
     ] as const;
-    expect(after(['night 1', 'day 1', 'speech 1', 'claim 3 check 6 black', 'foul 5'], said).slice(0, 4)).toEqual([
+    expect(
+      after(['night 1', 'day 1', 'speech 1', 'claim 3 check 6 black', 'foul 5'], said).slice(0, 4),
+    ).toEqual([
       { day: 1, kind: 'speech', by: 1, of: 'turn', text: 'two' },
       { day: 1, kind: 'speech', by: 2, of: 'turn', text: 'three' },
       { day: 1, kind: 'claim', by: 3, check: { target: 6, team: 'black' } },

@@ -50,6 +50,7 @@ type Table = {
   readonly state: GameState;
   day: number;
   night: boolean;
+  decided: boolean;
   /** Whose words stand already: his turn needs no second mention. */
   spoken: ReadonlySet<string>;
   /** What the morning will tell. */
@@ -95,16 +96,18 @@ const hearHands = (table: Table): void => {
   table.place = 0;
 };
 
+/** Nobody leaves twice. */
+const hearLeft = (table: Table, seat: Seat, how: OutBy): void => {
+  if (!table.items.some((each) => each.kind === 'left' && each.seat === seat))
+    hear(table, { kind: 'left', seat, how });
+};
+
 /** The end of a night tells who was killed and what the first victim left. */
 const endNight = (table: Table): void => {
   if (!table.night) return;
   table.night = false;
   if (table.day > 1) hear(table, { kind: 'night', killed: table.killed });
-  if (
-    table.killed !== null &&
-    !table.items.some((each) => each.kind === 'left' && each.seat === table.killed)
-  )
-    hear(table, { kind: 'left', seat: table.killed, how: 'shot' });
+  if (table.killed !== null) hearLeft(table, table.killed, 'shot');
   if (table.best) hear(table, { kind: 'best', ...table.best });
   table.killed = null;
   table.best = null;
@@ -159,11 +162,17 @@ const hearEvent = (table: Table, event: GameEvent): void => {
       table.best = null;
       return;
     case 'PlayerLeft':
-      return hear(table, { kind: 'left', seat: event.seat, how: event.how });
+      return hearLeft(table, event.seat, event.how);
+    case 'ResultFixed':
+      table.decided = true;
+      return;
+    case 'RemovalOrdered':
+      // After the result no consequence follows, but he was seen to go.
+      if (table.decided) hearLeft(table, event.seat, 'removal');
+      return;
     case 'LastWordLost':
       // Shot and not told yet: the room sees him removed.
-      if (table.night && event.seat === table.killed)
-        hear(table, { kind: 'left', seat: event.seat, how: event.how });
+      if (table.night && event.seat === table.killed) hearLeft(table, event.seat, event.how);
       return;
     case 'BestMoveMade': {
       const made = table.state.bestMove;
@@ -184,6 +193,7 @@ export const heard = (state: GameState, said: readonly Said[] = []): readonly He
     state,
     day: 0,
     night: false,
+    decided: false,
     spoken: new Set(),
     killed: null,
     best: null,

@@ -1,6 +1,6 @@
 // What everybody in the room has seen and heard: the base that every view is built from.
 import type { OutBy, Result } from '../game/event.ts';
-import { type Seat, seats } from '../game/seat.ts';
+import { has, type Seat, seats } from '../game/seat.ts';
 import { isCancelled } from '../game/slot.ts';
 import { type Ballot, type GameState, tonight } from '../game/state.ts';
 
@@ -12,11 +12,20 @@ export const hiddenVictim = (state: GameState): Seat | null => {
 
 export type Leaving = { readonly seat: Seat; readonly by: OutBy };
 
+/** Removed while the room does not know the result yet: no rule takes them out any more, but they are seen to go. */
+const removedUnawares = (state: GameState): readonly Leaving[] => {
+  const removed: Leaving[] = [];
+  if (seenResult(state) === state.result) return removed;
+  for (let cell = state.log; cell !== null && cell.event.type !== 'ResultFixed'; cell = cell.before)
+    if (cell.event.type === 'RemovalOrdered') removed.unshift({ seat: cell.event.seat, by: 'removal' });
+  return removed.filter(({ seat }) => has(state.alive, seat));
+};
+
 /** Who is seen to be out: a victim removed before the morning was seen to be removed. */
 export const seenOut = (state: GameState): readonly Leaving[] => {
   const hidden = hiddenVictim(state);
   const night = state.phase === 'night';
-  return state.out
+  const out = state.out
     .filter((each) => each.seat !== hidden)
     .map((each) => ({
       seat: each.seat,
@@ -26,6 +35,7 @@ export const seenOut = (state: GameState): readonly Leaving[] => {
           state.expelled.find((other) => other.seat === each.seat)?.how) ||
         each.by,
     }));
+  return [...out, ...removedUnawares(state)];
 };
 
 /** Somebody whose leaving has decided the game is still to speak; a removal or a forfeit stops it at once. */
