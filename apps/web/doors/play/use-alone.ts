@@ -1,8 +1,8 @@
 // The game against bots in a component: opened once, told when the page is looked at, stopped with it.
 import type { Lang } from '@omerta/base/lang.ts';
-import { usualBots } from '@omerta/play/advance.ts';
 import { useEffect, useState } from 'react';
 import { useWatched } from '../../device/use-watched.ts';
+import { bots } from '../../rooms/alone/bots.ts';
 import { type AloneGame, openGame } from '../../rooms/alone/game.ts';
 import type { KeptGame } from '../../rooms/alone/kept-game.ts';
 import { keepGame } from '../../rooms/alone/shelf.ts';
@@ -22,7 +22,7 @@ const open = (kept: KeptGame): AloneGame | null => {
       now: Date.now,
       after,
       keep: keepGame,
-      bots: usualBots,
+      bots,
       say: (words, done) => wishes.get().aloud && sayAloud(words, lang, done),
       hush,
     },

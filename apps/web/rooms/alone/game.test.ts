@@ -1,7 +1,10 @@
 // A game against bots: it comes to its end, takes nothing of the person's time, and is the same after any reload.
+import { byChance } from '@omerta/play/by-chance.ts';
+import type { Bots } from '@omerta/play/player.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import { readKept } from './kept-game.ts';
+import { readingTime } from './pace.ts';
 import { actByChance, firstKept, isOver, type Simulated, simulate } from './testing/table-of-bots.ts';
 
 const shown = ({ game }: Simulated) => game.shown.get();
@@ -74,11 +77,46 @@ it('is the same game after the page was closed, at any point of it', () => {
     table.game.stop();
     const kept = readKept(JSON.stringify(table.kept()));
     expect(kept).not.toBeNull();
-    if (kept) table = simulate(kept, 'usual', 9_000_000_000);
+    if (kept) table = simulate(kept, { device: 9_000_000_000 });
     expect(shown(table).picture).toEqual(was);
     if (shown(table).waits === 'card') table.game.skip();
   }
   expect(shown(table).room.table?.state.result).toEqual(shown(whole).room.table?.state.result);
+});
+
+describe('what a bot says', () => {
+  const sentence = 'I think that seat 4 is black, and I shall vote so.';
+  const talking: Bots = () => (picture, random) =>
+    picture.asks?.acts.includes('say') &&
+    !picture.heard.some((item) => item.kind === 'speech' && item.by === picture.view?.seat && item.text)
+      ? { word: 'say', text: sentence }
+      : byChance(picture, random);
+
+  const untilSaid = (): Simulated => {
+    const table = simulate(firstKept(2), { bots: talking });
+    table.game.skip();
+    while (shown(table).waits !== 'words') if (!actByChance(table, 1)) table.tick();
+    return table;
+  };
+
+  it('stands as long as it is read, and then the game goes on', () => {
+    const table = untilSaid();
+    const [before, from] = [table.game.now(), table.device()];
+    expect(shown(table).picture.heard.at(-1)).toMatchObject({ kind: 'speech', text: sentence });
+    table.tick();
+    expect([table.game.now(), table.device() - from]).toEqual([before, readingTime(sentence, 'usual')]);
+    expect(shown(table).waits).toBeNull();
+    table.tick();
+    expect(table.game.now()).toBeGreaterThan(before);
+  });
+
+  it('is skipped with the speech', () => {
+    const table = untilSaid();
+    const { speaks } = shown(table).picture;
+    table.game.skip();
+    expect(shown(table)).toMatchObject({ waits: null });
+    expect(shown(table).picture.speaks).not.toBe(speaks);
+  });
 });
 
 it('nothing is opened that another program kept', () => {

@@ -132,15 +132,18 @@ const Buttons = () => {
     );
   const { act } = large;
   return (
-    <button
-      type="button"
-      className="button main"
-      data-act={large.says}
-      disabled={act === null}
-      onClick={() => act !== null && press(act)}
-    >
-      {label(large)} <Key>Enter</Key>
-    </button>
+    <div className="large-row">
+      <button
+        type="button"
+        className="button main"
+        data-act={large.says}
+        disabled={act === null}
+        onClick={() => act !== null && press(act)}
+      >
+        {label(large)} <Key>Enter</Key>
+      </button>
+      {first && large.says !== 'pass' && <OnwardButton onward={first} isMain={false} />}
+    </div>
   );
 };
 

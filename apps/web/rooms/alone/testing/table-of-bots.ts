@@ -3,6 +3,7 @@ import { randomFrom } from '@omerta/base/random.ts';
 import { makeAct } from '@omerta/play/act.ts';
 import { usualBots } from '@omerta/play/advance.ts';
 import { byChance } from '@omerta/play/by-chance.ts';
+import type { Bots } from '@omerta/play/player.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type AloneGame, type Means, openGame } from '../game.ts';
 import { type KeptGame, newGame } from '../kept-game.ts';
@@ -30,7 +31,12 @@ export type Simulated = {
   readonly pass: (milliseconds: number) => void;
 };
 
-export const simulate = (from: KeptGame, pace: Pace = 'usual', device = 5_000_000): Simulated => {
+type How = { readonly pace?: Pace; readonly device?: number; readonly bots?: Bots };
+
+export const simulate = (
+  from: KeptGame,
+  { pace = 'usual', device = 5_000_000, bots = usualBots }: How = {},
+): Simulated => {
   let [now, kept] = [device, from];
   let waiting: { readonly at: number; readonly then: () => void } | null = null;
   const means: Means = {
@@ -45,7 +51,7 @@ export const simulate = (from: KeptGame, pace: Pace = 'usual', device = 5_000_00
     keep: (next) => {
       kept = next;
     },
-    bots: usualBots,
+    bots,
     say: () => false,
     hush: () => undefined,
   };
