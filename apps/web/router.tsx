@@ -72,6 +72,7 @@ const newTournament = createRoute({
 });
 
 const signIn = () => import('./doors/sign-in/sign-in-page.tsx');
+const playRoom = () => withTexts(import('./doors/play/room-page.tsx'), 'play', 'result');
 const tournament = () => withTexts(import('./doors/desk/tournament-page.tsx'), 'desk', 'people');
 
 const routes = [
@@ -90,6 +91,10 @@ const routes = [
   at('/side', () => import('./doors/side/side-page.tsx'), 'SidePage'),
   at('/table/$id/side', () => import('./doors/side/side-table-page.tsx'), 'SideTablePage'),
   at('/demo', () => import('./doors/demo/demo-page.tsx'), 'DemoPage'),
+  at('/play', () => withTexts(import('./doors/play/play-page.tsx'), 'play'), 'PlayPage'),
+  at('/play/alone', () => withTexts(import('./doors/play/alone-page.tsx'), 'play', 'result'), 'AlonePage'),
+  at('/play/$room', playRoom, 'RoomPage'),
+  at('/play/$room/deal', playRoom, 'RoomDealPage'),
   at('/claim/$code', () => import('./doors/claim/claim-page.tsx'), 'ClaimPage'),
   at('/sign-in', signIn, 'SignInPage'),
   at('/sign-in/$code', signIn, 'SignInPage'),

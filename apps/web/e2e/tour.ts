@@ -6,6 +6,7 @@ import { finishGame } from './finish.ts';
 import { readGame } from './games.ts';
 import type { Hand, Referee } from './hand.ts';
 import { playLines } from './play.ts';
+import { playTour } from './play-tour.ts';
 import { spellOut } from './spelled-out.ts';
 import { startGame } from './start.ts';
 
@@ -61,6 +62,7 @@ const addresses = [
   '/rules?book=bel-canto&with=fiim-2018',
   '/about',
   '/demo',
+  '/play',
   '/device',
   '/games',
   '/hand-over',
@@ -198,6 +200,7 @@ export const tour = async (referee: Referee, see: See): Promise<void> => {
     await opened(page, address);
     await once(`empty-${nameOf(address)}`);
   }
+  await playTour(page, once);
   await played(referee, tourist);
   await opened(page, '/new');
   await referee.hand.press(page.locator('[data-go="begin"]'));

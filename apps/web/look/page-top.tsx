@@ -5,7 +5,7 @@ import { useTranslation } from '../texts/use-translation.ts';
 import { usePageTitle } from './page-title.ts';
 
 type Props = {
-  readonly back?: '/' | '/device' | '/side';
+  readonly back?: '/' | '/device' | '/side' | '/play';
   readonly title: string;
   readonly children?: ReactNode;
 };
@@ -22,7 +22,7 @@ export const PageTop = ({ back = '/', title, children }: Props) => {
   };
   return (
     <header className="page-top">
-      <Link to={back} className="button" data-go="back" onClick={goBack}>
+      <Link to={back} className="button" data-go="back" activeOptions={{ exact: true }} onClick={goBack}>
         {t('back')}
       </Link>
       <h1>{title}</h1>

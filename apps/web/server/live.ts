@@ -3,6 +3,7 @@ import { mapOf, object, read, shape, text, whole } from '@omerta/base/reading.ts
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { saying } from './ask.ts';
+import { keepSocket } from './kept-socket.ts';
 
 export type LivePicture = {
   readonly watch: string;
@@ -38,21 +39,9 @@ const pictureFrame = shape({ frame: picture });
 const refusalFrame = shape({ frame: refusal });
 const aliveFrame = shape({ frame: sign });
 
-const firstPause = 1_000;
-const longestPause = 15_000;
-
-/** The server says every 15 seconds that it is there. */
-const longestSilence = 40_000;
-
-const address = (): string => `${location.origin.replace(/^http/, 'ws')}/api/live`;
-
 /** Gives what ends it. */
 export const watchLive = (watches: readonly LiveWatch[], told: Told): (() => void) => {
   const newest = new Map<string, number>();
-  let socket: WebSocket | null = null;
-  let [again, silence] = [0, 0];
-  let pause = firstPause;
-  let isOver = false;
 
   const heard = (data: unknown): void => {
     const frame = { frame: parseJson(String(data)) };
@@ -67,71 +56,13 @@ export const watchLive = (watches: readonly LiveWatch[], told: Told): (() => voi
     if (!isRefusal(alive)) told.alive?.(alive.frame.alive);
   };
 
-  const lost = (from: WebSocket): void => {
-    if (socket !== from) return;
-    socket = null;
-    clearTimeout(silence);
-    if (isOver) return;
-    told.connected(false);
-    clearTimeout(again);
-    again = window.setTimeout(open, pause);
-    pause = Math.min(longestPause, pause * 2);
-  };
-
-  const listen = (to: WebSocket): void => {
-    clearTimeout(silence);
-    silence = window.setTimeout(() => {
-      lost(to);
-      to.close();
-    }, longestSilence);
-  };
-
-  const open = (): void => {
-    clearTimeout(again);
-    if (isOver || socket) return;
-    const opened = new WebSocket(address());
-    socket = opened;
-    listen(opened);
-    opened.addEventListener('open', () => {
-      if (socket !== opened) return;
-      pause = firstPause;
+  const { close } = keepSocket({
+    opened: (send) => {
       told.connected(true);
-      for (const each of watches)
-        opened.send(JSON.stringify({ ...each, after: newest.get(each.watch) ?? 0 }));
-    });
-    opened.addEventListener('message', ({ data }) => {
-      if (socket !== opened) return;
-      listen(opened);
-      heard(data);
-    });
-    opened.addEventListener('close', () => lost(opened));
-  };
-
-  /** The network is back, or somebody looks again: not only after the pause. */
-  const wake = (): void => {
-    if (document.visibilityState !== 'visible') return;
-    pause = firstPause;
-    open();
-  };
-  const gone = (): void => {
-    const from = socket;
-    if (from) lost(from);
-    from?.close();
-  };
-  window.addEventListener('online', wake);
-  window.addEventListener('offline', gone);
-  document.addEventListener('visibilitychange', wake);
-  open();
-
-  return () => {
-    isOver = true;
-    clearTimeout(again);
-    clearTimeout(silence);
-    window.removeEventListener('online', wake);
-    window.removeEventListener('offline', gone);
-    document.removeEventListener('visibilitychange', wake);
-    const from = socket;
-    socket = null;
-    from?.close();
-  };
+      for (const each of watches) send({ ...each, after: newest.get(each.watch) ?? 0 });
+    },
+    heard,
+    lost: () => told.connected(false),
+  });
+  return close;
 };

@@ -153,6 +153,12 @@ export const Home = () => {
       </nav>
       <HowToBegin />
       <nav>
+        <Link to="/play" className="button" data-go="play">
+          <span>
+            {t('start:play')}
+            <small>{t('start:playHint')}</small>
+          </span>
+        </Link>
         <Link to="/demo" className="button">
           <span>
             {t('start:demo')}

@@ -74,6 +74,8 @@ export const start = {
   continueAt: '{{phase}} · {{rulebook}}',
   rulebooks: 'Rulebooks',
   rulebooksHint: 'five, clause by clause',
+  play: 'Play',
+  playHint: 'against bots, or with people in a room',
   demo: 'Demo',
   demoHint: 'a finished game, step by step',
   openFile: 'Open a record (.mgn)',

@@ -18,6 +18,7 @@ import { making } from './making.ts';
 import { offline } from './offline.ts';
 import { passing } from './passing.ts';
 import { people } from './people.ts';
+import { play } from './play.ts';
 import { result } from './result.ts';
 import { roster } from './roster.ts';
 import { rules } from './rules.ts';
@@ -54,6 +55,7 @@ export const texts = {
   offline,
   people,
   passing,
+  play,
   side,
   words,
   sound,

@@ -75,6 +75,8 @@ export const start: Texts['start'] = {
   continueAt: '{{phase}} · {{rulebook}}',
   rulebooks: 'Регламенты',
   rulebooksHint: 'пять, по пунктам',
+  play: 'Играть',
+  playHint: 'против ботов или с людьми в комнате',
   demo: 'Демо',
   demoHint: 'сыгранная игра по шагам',
   openFile: 'Открыть запись (.mgn)',

@@ -19,6 +19,7 @@ import { making } from './making.ts';
 import { offline } from './offline.ts';
 import { passing } from './passing.ts';
 import { people } from './people.ts';
+import { play } from './play.ts';
 import { result } from './result.ts';
 import { roster } from './roster.ts';
 import { rules } from './rules.ts';
@@ -55,6 +56,7 @@ export const texts: Texts = {
   offline,
   people,
   passing,
+  play,
   side,
   words,
   sound,

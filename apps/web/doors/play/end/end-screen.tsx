@@ -1,0 +1,68 @@
+// After the game: who has won, everybody's card and points with their clauses, how it went, the record to keep.
+import './end.css';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { SeatPicture } from '@omerta/play/picture.ts';
+import { type ReactNode, useMemo } from 'react';
+import { useLang } from '../../../device/settings.ts';
+import { localDate } from '../../../games/file-name.ts';
+import { saveFile } from '../../../games/save-file.ts';
+import { PageTop } from '../../../look/page-top.tsx';
+import { ownSeat } from '../../../rooms/seen/moment.ts';
+import { readNotation } from '../../../session/read-notation.ts';
+import { countCourse } from '../../../sheet/counted.ts';
+import { protocolOf } from '../../../sheet/protocol.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { DealCheck } from './deal-check.tsx';
+import { PlayedCourse } from './played-course.tsx';
+import { PointsTable } from './points-table.tsx';
+
+type Props = {
+  readonly picture: SeatPicture;
+  /** The record; null where the game never began. */
+  readonly notation: string | null;
+  readonly onAgain?: () => void;
+  readonly children?: ReactNode;
+};
+
+export const EndScreen = ({ picture, notation, onAgain, children }: Props) => {
+  const { t } = useTranslation(['play', 'table']);
+  const lang = useLang();
+  const own = ownSeat(picture);
+  const course = useMemo(() => {
+    const read = notation === null ? null : readNotation(notation);
+    return read && !isRefusal(read) ? read.course : null;
+  }, [notation]);
+  const counted = course && countCourse(course);
+  const protocol = course && counted && protocolOf(course, counted, lang);
+  const role = own === null ? null : course?.state.roles[own];
+  return (
+    <main className="page played" data-scene="over">
+      <PageTop title={t('play:end.title')} back="/play" />
+      <p className={`winner ${protocol?.winner ?? ''}`}>
+        {protocol ? t(`play:end.won.${protocol.winner}`) : t('play:end.abandoned')}
+      </p>
+      {role && own !== null && <p>{t('play:end.you', { seat: own, role: t(`table:role.${role}`) })}</p>}
+      {protocol && <PointsTable protocol={protocol} own={own} />}
+      <div className="choices">
+        {onAgain && (
+          <button type="button" className="button main" data-go="again" onClick={onAgain}>
+            {t('play:alone.again')}
+          </button>
+        )}
+        {notation !== null && (
+          <button
+            type="button"
+            className="button"
+            data-go="save"
+            onClick={() => saveFile(`omerta-${localDate(Date.now())}.mgn`, notation)}
+          >
+            {t('play:end.save')}
+          </button>
+        )}
+      </div>
+      {children}
+      {course && <PlayedCourse course={course} />}
+      <DealCheck picture={picture} />
+    </main>
+  );
+};

@@ -1,0 +1,110 @@
+// The door `/play/ROOM`: the lobby of a room, a player's chair in it, or a look from outside.
+import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useWatched } from '../../device/use-watched.ts';
+import { usePageTitle } from '../../look/page-title.ts';
+import { PageTop } from '../../look/page-top.tsx';
+import { heldKeys, holdKeys, keysOf } from '../../rooms/wire/room-keys.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { DealCheck } from './end/deal-check.tsx';
+import { Lobby } from './room/lobby.tsx';
+import { Onlooker } from './room/onlooker.tsx';
+import { Seated } from './room/seated.tsx';
+import { type RoomState, useRoom } from './room/use-room.ts';
+
+const Plain = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTranslation('play');
+  return (
+    <main className="page">
+      <PageTop title={t('room.title')} back="/play" />
+      {children}
+    </main>
+  );
+};
+
+const Lost = () => {
+  const { t } = useTranslation('play');
+  return (
+    <p className="lost-note" role="status">
+      {t('room.lost')}
+    </p>
+  );
+};
+
+const Inside = ({ room, state }: { readonly room: string; readonly state: RoomState }) => {
+  const { t } = useTranslation(['play', 'common']);
+  const keys = keysOf(useWatched(heldKeys), room);
+  const { picture, refused } = state;
+  // A token that is nobody's any more: the chair was left, or somebody was removed from it.
+  if (refused && keys.token !== null)
+    return (
+      <Plain>
+        <p role="alert">{refused.sentence}</p>
+        <button
+          type="button"
+          className="button main"
+          data-do="forget"
+          onClick={() => holdKeys(room, { token: null })}
+        >
+          {t('play:room.takeChair')}
+        </button>
+      </Plain>
+    );
+  if (refused)
+    return (
+      <Plain>
+        <p role="alert">{t('play:room.unknown')}</p>
+      </Plain>
+    );
+  if (!picture)
+    return (
+      <Plain>
+        <p className="quiet">{t('common:loading')}</p>
+      </Plain>
+    );
+  if (picture.audience === 'seat' && keys.token !== null)
+    return <Seated room={room} state={state} picture={picture} keys={{ ...keys, token: keys.token }} />;
+  if (picture.phase === 'waiting')
+    return (
+      <Lobby room={room} picture={picture} keys={keys} onReady={async () => null}>
+        {null}
+      </Lobby>
+    );
+  if (picture.audience === 'public' && picture.phase === 'playing') return <Onlooker picture={picture} />;
+  return (
+    <Plain>
+      <DealCheck picture={picture} isOpen />
+    </Plain>
+  );
+};
+
+export const RoomPage = () => {
+  const { t } = useTranslation('play');
+  const { room = '' } = useParams({ strict: false });
+  const { token } = keysOf(useWatched(heldKeys), room);
+  const state = useRoom(room, token);
+  usePageTitle(t('room.title'));
+  return (
+    <>
+      {state.picture && !state.isConnected && <Lost />}
+      <Inside room={room} state={state} />
+    </>
+  );
+};
+
+/** The door `/play/ROOM/deal`: the deal of a room, done again here. */
+export const RoomDealPage = () => {
+  const { t } = useTranslation('play');
+  const { room = '' } = useParams({ strict: false });
+  const { picture, refused } = useRoom(room, null);
+  return (
+    <main className="page">
+      <PageTop title={t('deal.title')} back="/play" />
+      {refused && <p role="alert">{t('room.unknown')}</p>}
+      {picture && <DealCheck picture={picture} isOpen />}
+      <Link to="/play/$room" params={{ room }} className="button">
+        {t('room.title')}
+      </Link>
+    </main>
+  );
+};

@@ -1,0 +1,113 @@
+// With people: a room is made by one press, joined by its code or from the list; nothing is asked where no server answers.
+import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
+import { isRulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useLang, useSettings } from '../../device/settings.ts';
+import { useAsync } from '../../device/use-async.ts';
+import { useNetwork } from '../../offline/network.ts';
+import { holdKeys } from '../../rooms/wire/room-keys.ts';
+import { type ListedRoom, roomQuestions } from '../../rooms/wire/room-questions.ts';
+import { ask } from '../../server/ask.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+
+const useMake = () => {
+  const navigate = useNavigate();
+  const { rulebook, switches, play } = useSettings();
+  const [sentence, setSentence] = useState<string | null>(null);
+  const make = async (listed: boolean): Promise<void> => {
+    const id = isRulebookId(rulebook) ? rulebook : 'fsm-2024';
+    const got = await ask(
+      roomQuestions.make({ rulebook: id, switches: switches[id] ?? {}, language: play, listed }),
+    );
+    if (!('answer' in got)) return setSentence(got.sentence);
+    const { room, key } = got.answer;
+    holdKeys(room, { key });
+    return navigate({ to: '/play/$room', params: { room } });
+  };
+  return { make, sentence };
+};
+
+const Listed = ({ rooms }: { readonly rooms: readonly ListedRoom[] }) => {
+  const { t } = useTranslation('play');
+  const lang = useLang();
+  const open = rooms.filter(({ phase }) => phase === 'waiting');
+  return (
+    <>
+      <h3>{t('online.list')}</h3>
+      {open.length === 0 && <p className="quiet">{t('online.none')}</p>}
+      {open.map(({ room, taken, rulebook }) => (
+        <Link key={room} to="/play/$room" params={{ room }} className="button" data-room={room}>
+          {t('online.taken', {
+            count: taken,
+            rulebook: isRulebookId(rulebook) ? editionNames[rulebook].short[lang] : rulebook,
+          })}
+        </Link>
+      ))}
+    </>
+  );
+};
+
+/** A whole link works as well as the code in it. */
+const codeIn = (text: string): string => text.trim().replace(/\/+$/, '').split('/').at(-1) ?? '';
+
+const Join = () => {
+  const { t } = useTranslation('play');
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const go = (event: FormEvent): void => {
+    event.preventDefault();
+    const room = codeIn(text);
+    if (room !== '') void navigate({ to: '/play/$room', params: { room } });
+  };
+  return (
+    <form className="writing" onSubmit={go}>
+      <input
+        className="input"
+        aria-label={t('online.join')}
+        placeholder={t('online.join')}
+        value={text}
+        data-field="room"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="button">
+        {t('online.go')}
+      </button>
+    </form>
+  );
+};
+
+const Online = () => {
+  const { t } = useTranslation('play');
+  const got = useAsync(() => ask(roomQuestions.list()))?.value;
+  const { make, sentence } = useMake();
+  const [listed, setListed] = useState(false);
+  if (!got) return null;
+  if (!('answer' in got)) return <p className="quiet">{t('online.out')}</p>;
+  return (
+    <>
+      <button type="button" className="button main" data-go="make" onClick={() => void make(listed)}>
+        {t('online.make')}
+      </button>
+      <label className="tick">
+        <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
+        {t('online.listed')}
+      </label>
+      {sentence !== null && <p role="alert">{sentence}</p>}
+      <Join />
+      <Listed rooms={got.answer.rooms} />
+    </>
+  );
+};
+
+export const RoomsPart = () => {
+  const { t } = useTranslation('play');
+  const isOnline = useNetwork();
+  return (
+    <section className="play-part" aria-labelledby="online">
+      <h2 id="online">{t('online.title')}</h2>
+      <p>{t('online.what')}</p>
+      {isOnline ? <Online /> : <p className="quiet">{t('online.out')}</p>}
+    </section>
+  );
+};

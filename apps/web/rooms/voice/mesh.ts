@@ -1,0 +1,83 @@
+// Voice and faces between the devices of a room, decided from a picture alone: who connects to whom, who calls, what is sent and what is heard.
+import { oneOf, read, shape, text } from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { SeatPicture } from '@omerta/play/picture.ts';
+import { sceneOf } from '../seen/moment.ts';
+
+/** The chairs of other persons: bots have no device, and who has left has none here. */
+export const peersOf = ({ chairs, chair, phase }: SeatPicture): readonly number[] =>
+  phase === 'abandoned'
+    ? []
+    : chairs.flatMap((each) => (each && !each.bot && !each.left && each.chair !== chair ? [each.chair] : []));
+
+/** Of two devices the one of the lower chair calls: never both, never neither. */
+export const calls = (own: number, peer: number): boolean => own < peer;
+
+export type PeerChange = { readonly open: readonly number[]; readonly close: readonly number[] };
+
+export const peerChange = (known: readonly number[], wanted: readonly number[]): PeerChange => ({
+  open: wanted.filter((chair) => !known.includes(chair)),
+  close: known.filter((chair) => !wanted.includes(chair)),
+});
+
+const seatAt = ({ chairs }: SeatPicture, chair: number): number | null => chairs[chair - 1]?.seat ?? null;
+
+/** Whose microphone is open: by day the one who has the word and the one who speaks for a foul, by night nobody's. */
+const hasTheWord = (picture: SeatPicture, chair: number): boolean => {
+  const seat = seatAt(picture, chair);
+  if (seat === null || sceneOf(picture) !== 'day') return false;
+  return seat === picture.speaks || seat === picture.interrupts;
+};
+
+export type Wants = { readonly microphone: boolean; readonly camera: boolean };
+export type Sent = { readonly audio: boolean; readonly video: boolean };
+
+/** What leaves this device: no track at all for who is silent. */
+export const sends = (picture: SeatPicture, wants: Wants): Sent => ({
+  audio: wants.microphone && hasTheWord(picture, picture.chair),
+  video: wants.camera && sceneOf(picture) === 'day',
+});
+
+/** What is played of another's device, whatever it sends. */
+export const takes = (picture: SeatPicture, chair: number): Sent => ({
+  audio: hasTheWord(picture, chair),
+  video: sceneOf(picture) === 'day',
+});
+
+/** `call` names one attempt: what belongs to another is too late. */
+const signals = {
+  /** A device has come, or come back: whoever calls it calls anew. */
+  hello: shape({ hello: text }),
+  offer: shape({ call: text, offer: text }),
+  answer: shape({ call: text, answer: text }),
+  candidate: shape({ call: text, candidate: text }),
+  /** Whether a face comes: a camera that is off leaves its last picture standing. */
+  camera: shape({ camera: oneOf(['on', 'off']) }),
+} as const;
+
+export type Signal =
+  | { readonly hello: string }
+  | { readonly call: string; readonly offer: string }
+  | { readonly call: string; readonly answer: string }
+  | { readonly call: string; readonly candidate: string }
+  | { readonly camera: 'on' | 'off' };
+
+/** Null: nothing of this version, or of nobody's. */
+export const readSignal = (data: unknown): Signal | null => {
+  for (const descriptor of Object.values(signals)) {
+    const got = read<Signal>(descriptor, data);
+    if (!isRefusal(got)) return got;
+  }
+  return null;
+};
+
+export type Todo = 'call' | 'answer' | 'take-answer' | 'take-candidate' | 'take-camera' | 'nothing';
+
+/** What a signal asks of this device; `call` is the attempt that is going on with that chair. */
+export const onSignal = (own: number, from: number, signal: Signal, call: string | null): Todo => {
+  if ('hello' in signal) return calls(own, from) ? 'call' : 'nothing';
+  if ('camera' in signal) return 'take-camera';
+  if ('offer' in signal) return calls(own, from) ? 'nothing' : 'answer';
+  if (signal.call !== call) return 'nothing';
+  return 'answer' in signal ? 'take-answer' : 'take-candidate';
+};
