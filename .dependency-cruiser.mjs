@@ -8,7 +8,7 @@ const below = {
   stream: ['base', 'rules', 'store'],
   sync: ['base', 'rules', 'store', 'stream'],
   bots: ['base', 'rules'],
-  play: ['base', 'rules', 'stream'],
+  play: ['base', 'bots', 'rules', 'stream'],
   tournament: ['base', 'rules', 'scoring'],
   office: ['base', 'bots', 'rules', 'scoring', 'seating', 'store', 'stream', 'tournament'],
   testkit: ['base', 'bots', 'rules'],

@@ -17,6 +17,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc
     .uniqueArray(seat, { minLength: 1, maxLength: 3 })
     .map((list) => ({ word: 'best', seats: list }) as const),
+  fc
+    .option(fc.record({ target: seat, team: fc.constantFrom('red' as const, 'black' as const) }))
+    .map((check) => ({ word: 'claim', check }) as const),
   fc.tuple(fc.constantFrom('say', 'protest'), text).map(([word, said]) => ({ word, text: said }) as Act),
 );
 
@@ -40,6 +43,10 @@ describe('acts', () => {
     'nominate 1 2',
     'nominate 01x',
     'shoot -',
+    'claim 3',
+    'claim 3 green',
+    'claim 3 red 4',
+    'claim 11 red',
     'best',
     'best 1 1',
     'best 1 2 3 4',

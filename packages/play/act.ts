@@ -1,6 +1,8 @@
 // What a player asks the room to do, as the text that his device sends and as a value: `parseAct` and `makeAct` are a pair.
+import { teams } from '@omerta/rules/game/role.ts';
 import { isSeat, type Seat } from '@omerta/rules/game/seat.ts';
 import { plainText } from '@omerta/rules/notation/plain-text.ts';
+import type { Check } from '@omerta/rules/view/heard.ts';
 
 export const actWords = [
   'ready',
@@ -13,6 +15,7 @@ export const actWords = [
   'check',
   'best',
   'say',
+  'claim',
   'foul-speech',
   'protest',
   'leave',
@@ -27,6 +30,8 @@ export type Act =
   | { readonly word: Bare }
   | { readonly word: Aimed; readonly seat: Seat }
   | { readonly word: 'best'; readonly seats: readonly Seat[] }
+  /** Part of what is said: the Sheriff's card, with a check or without. */
+  | { readonly word: 'claim'; readonly check: Check | null }
   | { readonly word: Worded; readonly text: string };
 
 const bare: readonly string[] = ['ready', 'pass', 'hand', 'foul-speech', 'leave'] satisfies readonly Bare[];
@@ -58,6 +63,16 @@ const textIn = (rest: string): string | null => {
   return text === '' || text.length > longestText ? null : text;
 };
 
+const claimIn = (rest: string): Act | null => {
+  if (rest === '') return { word: 'claim', check: null };
+  const [target = '', word, ...more] = rest.split(' ');
+  const [seat] = seatsIn(target) ?? [];
+  const team = teams.find((each) => each === word);
+  return seat !== undefined && team !== undefined && more.length === 0
+    ? { word: 'claim', check: { target: seat, team } }
+    : null;
+};
+
 export const parseAct = (line: string): Act | null => {
   const [, word = '', rest = ''] = /^(\S+)(?: (.*))?$/s.exec(line.trim()) ?? [];
   if (isBare(word)) return rest === '' ? { word } : null;
@@ -65,6 +80,7 @@ export const parseAct = (line: string): Act | null => {
     const text = textIn(rest);
     return text === null ? null : { word, text };
   }
+  if (word === 'claim') return claimIn(rest);
   const seats = seatsIn(rest);
   const [seat, another] = seats ?? [];
   if (!seats || seat === undefined) return null;
@@ -74,6 +90,8 @@ export const parseAct = (line: string): Act | null => {
 
 export const makeAct = (act: Act): string => {
   if ('seat' in act) return `${act.word} ${act.seat}`;
+  if (act.word === 'claim')
+    return act.check === null ? 'claim' : `claim ${act.check.target} ${act.check.team}`;
   if ('seats' in act) return `${act.word} ${act.seats.join(' ')}`;
   return 'text' in act ? `${act.word} "${act.text}"` : act.word;
 };

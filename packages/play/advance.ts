@@ -1,14 +1,14 @@
 // Time in a room: everything due up to an instant, each thing at its own, so that a late wake gives what a punctual one would have given.
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { plan, wake } from './bots.ts';
-import { byChance } from './by-chance.ts';
+import { clever } from './clever.ts';
 import { endInterrupt, leaveTable } from './do-act.ts';
 import type { Bots } from './player.ts';
 import { type Room, seatOfChair, withChair } from './room.ts';
 import { endBeat } from './script.ts';
 import { lasting, type Table } from './table.ts';
 
-export const usualBots: Bots = () => byChance;
+export const usualBots: Bots = () => clever;
 
 /** When a gone player has left; a person who leads judges that himself. */
 const leavesAt = (room: Room, chair: number): number | null => {

@@ -62,7 +62,7 @@ export const wake = (room: Room, seat: Seat, at: number, bots: Bots): Room => {
   const now = table?.wakes[seat];
   if (!table || !now) return room;
   const chair = chairOfSeat(room, seat);
-  const act = bots(chair)(seatPicture(room, chair), drawFor(table, seat, now, 'act'));
+  const act = bots(chair)(seatPicture(room, chair), drawFor(table, seat, now, 'act'), table.chance);
   const led = room.setup.referee === 'person';
   const done = act && (led ? propose(table, seat, act, at) : doAsked(table, seat, act, at));
   const next = { serial: now.serial, count: now.count + 1 };

@@ -54,6 +54,8 @@ const lineOf = (table: Table, beat: Beat, seat: Seat, act: Act): LineCommand | n
       return { type: table.state.roles[seat] === 'don' ? 'don' : 'sheriff', target: act.seat };
     case 'best':
       return { type: 'best', seats: act.seats };
+    case 'claim':
+      return { type: 'claim', seat, check: act.check };
     default:
       return null;
   }
@@ -73,6 +75,8 @@ const belongs = (table: Table, beat: Beat, seat: Seat, act: Act): boolean => {
     case 'nominate':
     case 'withdraw':
       return beat.step === 'speech' && beat.seat === seat;
+    case 'claim':
+      return askedOf(table, seat)?.acts.includes('say') ?? false;
     default:
       return askedOf(table, seat)?.acts.includes(act.word) ?? false;
   }

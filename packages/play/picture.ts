@@ -1,5 +1,5 @@
 // What each chair and the public is shown of a room: built from nothing by picking, as every view is.
-import type { Text } from '@omerta/base/lang.ts';
+import type { Lang, Text } from '@omerta/base/lang.ts';
 import { isOf } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
@@ -59,7 +59,7 @@ type Common = {
   readonly rulebook: string;
   readonly switches: Readonly<Record<string, string>>;
   readonly referee: 'system' | 'person';
-  readonly language: string;
+  readonly language: Lang;
   readonly pace: number;
   readonly grace: number;
   readonly phase: Room['phase'];

@@ -3,8 +3,8 @@ import type { Random } from '@omerta/base/random.ts';
 import type { Act } from './act.ts';
 import type { SeatPicture } from './picture.ts';
 
-/** Called only while his chair is asked; null: he does nothing more until he is asked again. */
-export type Player = (picture: SeatPicture, random: Random) => Act | null;
+/** Called only while his chair is asked; null: he does nothing more until he is asked again. `game` is the same number for all bots of a game. */
+export type Player = (picture: SeatPicture, random: Random, game: number) => Act | null;
 
 /** The player of each chair with a bot. */
 export type Bots = (chair: number) => Player;

@@ -52,6 +52,7 @@ const ruleOfAct: Readonly<Record<ActWord, RuleName>> = {
   check: 'checksPerNight',
   best: 'bestMove',
   say: 'speechSeconds',
+  claim: 'speechSeconds',
   'foul-speech': 'sanctionsByRules',
   protest: 'protest',
   leave: 'removalLeaves',

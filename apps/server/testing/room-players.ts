@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { makeAct } from '@omerta/play/act.ts';
-import { byChance } from '@omerta/play/by-chance.ts';
 import type { PublicPicture, RefereePicture, SeatPicture } from '@omerta/play/picture.ts';
+import { byChance } from '@omerta/play/testing/by-chance.ts';
 import { WebSocket } from 'ws';
 
 export type Answer<T> = {

@@ -89,7 +89,7 @@ const devices = (room: Room, { player, isBot = () => false, mishaps }: Driver): 
     if (!room.table || seat === null || askedOf(room.table, seat) === null) return [];
     const picture = seatPicture(room, chair);
     const serial = room.table?.beat?.serial ?? 0;
-    const act = picture.asks && player(picture, randomFrom(serial * 16 + chair));
+    const act = picture.asks && player(picture, randomFrom(serial * 16 + chair), 1);
     return act ? [actOf(room, chair, makeAct(act), at)] : [];
   });
 

@@ -1,6 +1,7 @@
 // A game against bots: it comes to its end, takes nothing of the person's time, and is the same after any reload.
-import { byChance } from '@omerta/play/by-chance.ts';
+
 import type { Bots } from '@omerta/play/player.ts';
+import { byChance } from '@omerta/play/testing/by-chance.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { describe, expect, it } from 'vitest';
 import { readKept } from './kept-game.ts';

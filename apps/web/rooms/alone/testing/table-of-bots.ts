@@ -2,8 +2,8 @@
 import { randomFrom } from '@omerta/base/random.ts';
 import { makeAct } from '@omerta/play/act.ts';
 import { usualBots } from '@omerta/play/advance.ts';
-import { byChance } from '@omerta/play/by-chance.ts';
 import type { Bots } from '@omerta/play/player.ts';
+import { byChance } from '@omerta/play/testing/by-chance.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type AloneGame, type Means, openGame } from '../game.ts';
 import { type KeptGame, newGame } from '../kept-game.ts';

@@ -1,9 +1,8 @@
-// The first player who is no person: whatever he is asked he does by chance, within the rules.
+// A player by chance: whatever he is asked he does by chance, within the rules.
 import type { Random } from '@omerta/base/random.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import type { Act } from './act.ts';
-import type { SeatPicture } from './picture.ts';
-import type { Player } from './player.ts';
+import type { Act } from '../act.ts';
+import type { SeatPicture } from '../picture.ts';
 
 const inTurn = (picture: SeatPicture, random: Random): Act => {
   const { acts = [], targets = [] } = picture.asks ?? {};
@@ -27,7 +26,7 @@ const agreed = ({ view }: SeatPicture): Seat | undefined => {
 const three = (targets: readonly Seat[], random: Random): readonly Seat[] =>
   random.shuffle(targets).slice(0, 3);
 
-export const byChance: Player = (picture, random) => {
+export const byChance = (picture: SeatPicture, random: Random): Act | null => {
   const { asks } = picture;
   if (!asks) return null;
   const { step, targets } = asks;
