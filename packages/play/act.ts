@@ -26,7 +26,7 @@ type Bare = 'ready' | 'pass' | 'hand' | 'foul-speech' | 'leave';
 type Aimed = 'nominate' | 'withdraw' | 'shoot' | 'point' | 'check';
 type Worded = 'say' | 'protest';
 
-export type Act =
+export type PlayerAct =
   | { readonly word: Bare }
   | { readonly word: Aimed; readonly seat: Seat }
   | { readonly word: 'best'; readonly seats: readonly Seat[] }
@@ -63,7 +63,7 @@ const textIn = (rest: string): string | null => {
   return text === '' || text.length > longestText ? null : text;
 };
 
-const claimIn = (rest: string): Act | null => {
+const claimIn = (rest: string): PlayerAct | null => {
   if (rest === '') return { word: 'claim', check: null };
   const [target = '', word, ...more] = rest.split(' ');
   const [seat] = seatsIn(target) ?? [];
@@ -73,7 +73,7 @@ const claimIn = (rest: string): Act | null => {
     : null;
 };
 
-export const parseAct = (line: string): Act | null => {
+export const parseAct = (line: string): PlayerAct | null => {
   const [, word = '', rest = ''] = /^(\S+)(?: (.*))?$/s.exec(line.trim()) ?? [];
   if (isBare(word)) return rest === '' ? { word } : null;
   if (isWorded(word)) {
@@ -88,7 +88,7 @@ export const parseAct = (line: string): Act | null => {
   return word === 'best' && seats.length <= mostBest ? { word, seats } : null;
 };
 
-export const makeAct = (act: Act): string => {
+export const makeAct = (act: PlayerAct): string => {
   if ('seat' in act) return `${act.word} ${act.seat}`;
   if (act.word === 'claim')
     return act.check === null ? 'claim' : `claim ${act.check.target} ${act.check.team}`;

@@ -9,7 +9,7 @@ import { chooseRulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { isRulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { SpeechOf } from '@omerta/rules/view/heard.ts';
 import type { SeatView } from '@omerta/rules/view/view.ts';
-import type { Act } from './act.ts';
+import type { PlayerAct } from './act.ts';
 import { candidatesLeft, tied } from './candidates.ts';
 import type { Asks, SeatPicture } from './picture.ts';
 import type { Player } from './player.ts';
@@ -60,7 +60,7 @@ const speechOf: Readonly<Partial<Record<Asks['step'], SpeechOf>>> = {
   last: 'last',
 };
 
-const isHeard = (shown: Shown, act: Act): boolean => {
+const isHeard = (shown: Shown, act: PlayerAct): boolean => {
   const { heard, view, asks } = shown;
   return heard.some((item) => {
     if (!('by' in item) || item.by !== view.seat || item.day !== view.phase.number) return false;
@@ -78,7 +78,7 @@ const isHeard = (shown: Shown, act: Act): boolean => {
 };
 
 /** The line of a bot as an act of its chair. */
-const actOf = (line: LineCommand): Act | null => {
+const actOf = (line: LineCommand): PlayerAct | null => {
   switch (line.type) {
     case 'claim':
       return { word: 'claim', check: line.check };
@@ -102,7 +102,7 @@ const actOf = (line: LineCommand): Act | null => {
 };
 
 /** A claim is part of what is said. */
-const isAsked = ({ asks: { acts, targets } }: Shown, act: Act): boolean => {
+const isAsked = ({ asks: { acts, targets } }: Shown, act: PlayerAct): boolean => {
   if (!acts.includes(act.word === 'claim' ? 'say' : act.word)) return false;
   return 'seat' in act ? targets.includes(act.seat) : true;
 };
@@ -124,7 +124,7 @@ export const clever: Player = ({ view, asks, ...rest }, _, game) => {
   const question = shown && questionOf(shown);
   if (!shown || !question) return null;
   const { commands, words } = answered(shown, question, game);
-  const said: readonly Act[] = words ? [{ word: 'say', text: say(words, shown.language) }] : [];
+  const said: readonly PlayerAct[] = words ? [{ word: 'say', text: say(words, shown.language) }] : [];
   const done = [...lastBest(shown, game), ...commands].flatMap((line) => actOf(line) ?? []);
   const wanted = [...said, ...done, ...(speechOf[asks?.step ?? 'vote'] ? [{ word: 'pass' } as const] : [])];
   return wanted.find((act) => isAsked(shown, act) && !isHeard(shown, act)) ?? null;

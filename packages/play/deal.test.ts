@@ -2,6 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { deck, roles } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { describe, expect, it } from 'vitest';
@@ -75,11 +76,11 @@ describe('a file', () => {
   it('holds a deal, or a room with one, and is held against what it published', () => {
     for (const given of [file, { phase: 'over', deal: file }]) {
       const read = readDeal(given);
-      if ('code' in read) throw new Error(read.code);
+      if (isRefusal(read)) throw new Error(read.code);
       expect(repeatDeal(read)).toMatchObject({ commitmentHolds: true, seedHolds: true });
     }
     const other = readDeal({ ...file, commitment: 'ab'.repeat(32), seed: null });
-    if ('code' in other) throw new Error(other.code);
+    if (isRefusal(other)) throw new Error(other.code);
     expect(repeatDeal(other)).toMatchObject({ commitmentHolds: false, seedHolds: null });
   });
 

@@ -1,10 +1,10 @@
 // A player by chance: whatever he is asked he does by chance, within the rules.
 import type { Random } from '@omerta/base/random.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import type { Act } from '../act.ts';
+import type { PlayerAct } from '../act.ts';
 import type { SeatPicture } from '../picture.ts';
 
-const inTurn = (picture: SeatPicture, random: Random): Act => {
+const inTurn = (picture: SeatPicture, random: Random): PlayerAct => {
   const { acts = [], targets = [] } = picture.asks ?? {};
   return acts.includes('nominate') && !hasNominated(picture) && targets.length > 0 && random.chance(0.5)
     ? { word: 'nominate', seat: random.pick(targets) }
@@ -26,7 +26,7 @@ const agreed = ({ view }: SeatPicture): Seat | undefined => {
 const three = (targets: readonly Seat[], random: Random): readonly Seat[] =>
   random.shuffle(targets).slice(0, 3);
 
-export const byChance = (picture: SeatPicture, random: Random): Act | null => {
+export const byChance = (picture: SeatPicture, random: Random): PlayerAct | null => {
   const { asks } = picture;
   if (!asks) return null;
   const { step, targets } = asks;

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useDesk } from '../../desk/desk.tsx';
 import { DeskLink } from '../../desk/desk-link.tsx';
 import { useGameName } from '../../desk/use-game-name.ts';
-import { type Room, rooms } from '../../desk/wire/rooms.ts';
+import { type DeskRoom, rooms } from '../../desk/wire/rooms.ts';
 import { withNames } from '../../desk/with-names.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { waitingIn } from './waiting.ts';
 
-const Rooms = ({ room }: { readonly room: Room | null }) => {
+const Rooms = ({ room }: { readonly room: DeskRoom | null }) => {
   const { t } = useTranslation('desk');
   const { tournament, picture } = useDesk();
   const waiting = waitingIn(picture);
@@ -83,7 +83,7 @@ const Outcome = () => {
 };
 
 /** Null: the address names none. */
-type Props = { readonly room: Room | null; readonly children: ReactNode };
+type Props = { readonly room: DeskRoom | null; readonly children: ReactNode };
 
 export const Frame = ({ room, children }: Props) => {
   const { t } = useTranslation('desk');

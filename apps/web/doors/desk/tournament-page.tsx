@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { DeskProvider, useWatchedDesk } from '../../desk/desk.tsx';
 import { DeskLink } from '../../desk/desk-link.tsx';
 import type { DeskPicture } from '../../desk/wire/picture.ts';
-import { isRoom, type Room } from '../../desk/wire/rooms.ts';
+import { type DeskRoom, isRoom } from '../../desk/wire/rooms.ts';
 import { usePageTitle } from '../../look/page-title.ts';
 import { NotHere, SignInFirst } from '../../people/fields.tsx';
 import { questions } from '../../people/questions.ts';
@@ -15,7 +15,7 @@ import { Frame } from './frame.tsx';
 import { roomOf } from './room-of.ts';
 
 /** Before anybody plays the desk makes the tournament; then it runs the hall. */
-const firstRoom = ({ phase }: DeskPicture): Room => (phase === 'preparing' ? 'making' : 'hall');
+const firstRoom = ({ phase }: DeskPicture): DeskRoom => (phase === 'preparing' ? 'making' : 'hall');
 
 type NoRoomProps = { readonly tournament: string; readonly first: Room };
 
