@@ -91,16 +91,18 @@ const margins = (red: string, black: string, games: number): void => {
   );
 };
 
-/** A bot that sits down at the end of a game and is asked to speak: the longest answer there is. */
+/** A bot that sits down at the end of a game and is asked to speak: the longest answer there is. Noise only slows: the best of three. */
 const slowestAnswer = (states: readonly GameState[]): number => {
-  let slowest = 0;
-  for (const state of states) {
+  const answers = states.map((state) => {
     const known = { view: view(fsm, state, 1), heard: heard(state) };
-    const start = performance.now();
-    botAt(1, { seed: 1, cleverness: 100 }).answer(known, { ask: 'turn' });
-    slowest = Math.max(slowest, performance.now() - start);
-  }
-  return slowest;
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      botAt(1, { seed: 1, cleverness: 100 }).answer(known, { ask: 'turn' }).words?.();
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  });
+  return Math.max(...answers);
 };
 
 export const benchBots = (games = 10_000, compared = 1_000): void => {
@@ -123,6 +125,5 @@ export const benchBots = (games = 10_000, compared = 1_000): void => {
     showBins(`an observer of ${real.length} real games`, reality, 0.3);
   }
   for (const red of Object.keys(kinds)) for (const black of Object.keys(kinds)) margins(red, black, compared);
-  slowestAnswer(last);
   show('slowest answer of a bot that sits down late, microseconds', 1000 * slowestAnswer(last));
 };

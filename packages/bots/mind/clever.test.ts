@@ -12,7 +12,7 @@ import { view } from '@omerta/rules/view/view.ts';
 import { describe, expect, it } from 'vitest';
 import { playClever } from '../clever-game.ts';
 import { answerOf, botAt } from './clever.ts';
-import { askedNow, type Question } from './question.ts';
+import { type Answer, askedNow, type Question } from './question.ts';
 import type { Known } from './thought.ts';
 
 const fsm = rulebook('fsm-2024');
@@ -32,6 +32,8 @@ const momentsOf = (seed: number): readonly Moment[] => {
   return moments;
 };
 
+const whole = ({ commands, words }: Answer) => ({ commands, words: words?.() ?? null });
+
 describe('a clever bot', () => {
   const manner = { seed: 21, cleverness: 100 };
   const moments = momentsOf(seedOf(6, 2));
@@ -39,7 +41,7 @@ describe('a clever bot', () => {
   it('that heard everything as it happened answers like one that sits down now', () => {
     const sitting = bySeat((seat) => botAt(seat, manner));
     for (const { known, seat, question } of moments)
-      expect(sitting[seat].answer(known, question)).toEqual(answerOf(known, question, manner));
+      expect(whole(sitting[seat].answer(known, question))).toEqual(whole(answerOf(known, question, manner)));
   });
 
   it('unlearns what was taken back', () => {
@@ -48,7 +50,9 @@ describe('a clever bot', () => {
     if (!first || !last) throw new Error('nobody spoke');
     const bot = botAt(first.seat, manner);
     bot.answer(last.known, last.question);
-    expect(bot.answer(first.known, first.question)).toEqual(answerOf(first.known, first.question, manner));
+    expect(whole(bot.answer(first.known, first.question))).toEqual(
+      whole(answerOf(first.known, first.question, manner)),
+    );
   });
 
   it('shoots where the other blacks shoot, and never at one of them', () => {

@@ -21,7 +21,7 @@ const speak = (thought: Thought, moment: 'turn' | 'tie-speech' | 'last'): Answer
       ...claimed.map((check): LineCommand => ({ type: 'claim', seat, check })),
       moment === 'turn' ? turn : { type: moment, seat },
     ],
-    words: wordsOf(thought, claimed, chosen),
+    words: () => wordsOf(thought, claimed, chosen),
   };
 };
 

@@ -4,12 +4,13 @@ import type { Heard } from '@omerta/rules/view/heard.ts';
 import { outlook } from '../belief/outlook.ts';
 import { bestOf, blackness, type Thought } from './thought.ts';
 
-/** How much less than a red a black must look black to the others before one of his team gives him up: thousandths. */
-const loyalty = 80;
-/** How often a black nominates where a red would not, of a hundred. */
-const boldness = 8;
+/**
+ * How much blacker than a red one of the team must look, in thousandths, before a black is against him. More of it and
+ * black is found by it; none, and its votes would tell nothing to anybody.
+ */
+const loyalty = 50;
 /** How often somebody nominates on day 1, when nobody knows anything: the talk must begin somewhere. */
-const firstTalk = 35;
+const firstTalk = 25;
 /** How often a player left to chance nominates. */
 const blindNomination = 35;
 
@@ -24,18 +25,17 @@ export const candidatesIn = (heard: readonly Heard[], day: number): readonly Sea
   return standing;
 };
 
-/** With one red fewer, black has won by the next morning: no disguise is worth more. */
+/** With one red fewer, black has won at once: no disguise is worth more. */
 const isLastChance = ({ team, alive }: Thought): boolean => {
   const blacks = size(alive & team);
-  return team !== nobody && size(alive) - 2 * blacks <= 2;
+  return team !== nobody && size(alive) - 1 <= 2 * blacks;
 };
 
-/** How gladly one is seen to be against this seat. */
+/** How gladly one is seen to be against this seat: a black does by day what a red would, but for a little loyalty. */
 const grudge = (thought: Thought, seat: Seat): number => {
-  const { team, shown } = thought;
-  const looks = blackness(shown, seat);
-  if (!has(team, seat)) return isLastChance(thought) ? blackness(thought.room(), seat) : looks;
-  return looks - (isLastChance(thought) ? 2000 : loyalty);
+  const own = has(thought.team, seat);
+  if (isLastChance(thought)) return own ? -1 : blackness(thought.room(), seat);
+  return blackness(thought.shown, seat) - (own ? loyalty : 0);
 };
 
 const worthLeaving = ({ shown }: Thought, seat: Seat): boolean => {
@@ -54,9 +54,8 @@ export const nominee = (thought: Thought): Seat | null => {
   if (chosen === null) return null;
   if (day === 1 && standing.length < 2) return random.below(100) < firstTalk ? chosen : null;
   const strongest = Math.max(0, ...standing.map((each) => blackness(shown, each)));
-  const asRed = standing.length === 0 ? worthLeaving(thought, chosen) : blackness(shown, chosen) > strongest;
-  const asBlack = thought.team !== nobody && !has(thought.team, chosen) && random.below(100) < boldness;
-  return asRed || asBlack ? chosen : null;
+  const rightly = standing.length === 0 ? worthLeaving(thought, chosen) : blackness(shown, chosen) > strongest;
+  return rightly ? chosen : null;
 };
 
 /** `candidates` are those still to be asked about. */
@@ -70,7 +69,7 @@ export const raisesFor = (thought: Thought, candidate: Seat, candidates: readonl
 export const lifts = (thought: Thought, tied: readonly Seat[]): boolean => {
   const { team, shown, random } = thought;
   if (thought.absent) return random.below(2) === 0;
-  if (team !== nobody) return (setOf(tied) & team) === nobody;
+  if (isLastChance(thought)) return (setOf(tied) & team) === nobody;
   const [leave = 0, stay = 0] = outlook(shown.beliefs, shown.open, [setOf(tied), nobody]);
   return leave > stay;
 };

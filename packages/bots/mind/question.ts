@@ -18,7 +18,8 @@ export type Question =
   | { readonly ask: 'lift'; readonly tied: readonly Seat[] }
   | { readonly ask: 'best'; readonly most: number };
 
-export type Answer = { readonly commands: readonly LineCommand[]; readonly words: Words | null };
+/** His words are made when they are asked for, before he is asked anything more: finding a reason takes longer than the act. */
+export type Answer = { readonly commands: readonly LineCommand[]; readonly words: (() => Words) | null };
 
 export type Asked = { readonly seat: Seat; readonly question: Question };
 

@@ -33,7 +33,7 @@ const speeches = (seed: number): readonly Spoken[] => {
       if (question.ask !== 'turn' && question.ask !== 'last') continue;
       const known = { view: view(fsm, now, seat), heard: heard(now) };
       const { words } = answerOf(known, question, manner);
-      if (words) spoken.push({ known, seat, words });
+      if (words) spoken.push({ known, seat, words: words() });
     }
     const done = perform(fsm, now, command);
     if (!isRefusal(done)) now = done.state;
@@ -89,7 +89,7 @@ describe('a speech', () => {
       const otherTeam = answerOf({ ...known, view: { ...known.view, teammates } }, ask, manner);
       // What he claims and whom he nominates are acts, and heard by all.
       for (const other of [asRed, otherTeam])
-        expect({ ...other.words, claims: [], nominee: null }).toEqual({
+        expect({ ...other.words?.(), claims: [], nominee: null }).toEqual({
           ...words,
           claims: [],
           nominee: null,

@@ -2,7 +2,7 @@
 import { has, listOf, type Seat } from '@omerta/rules/game/seat.ts';
 import { scoreIn, weightsOf } from '../belief/beliefs.ts';
 import type { Observation, Reason } from '../belief/evidence.ts';
-import { cases } from '../belief/worlds.ts';
+import { type Case, cases } from '../belief/worlds.ts';
 import type { Claim } from '../mind/claims.ts';
 import { blackness, type Mind, type Thought } from '../mind/thought.ts';
 import type { Because, Words } from './words.ts';
@@ -11,15 +11,28 @@ import type { Because, Words } from './words.ts';
 const suspicious = 360;
 const trustworthy = 120;
 
+/** Cases of one team weigh together where a thing heard does not tell Sheriffs apart: most do not. */
+type Weighed = { readonly each: Case; readonly weight: number };
+type Scale = { readonly ofTeams: readonly Weighed[]; readonly ofCases: readonly Weighed[] };
+
+const scaleOf = ({ beliefs, open }: Mind): Scale => {
+  const weights = weightsOf(beliefs, open);
+  const ofCases = open.cases.flatMap((i, at) => {
+    const each = cases[i];
+    return each ? [{ each, weight: weights[at] ?? 0 }] : [];
+  });
+  const teams = new Map<number, Weighed>();
+  for (const { each, weight } of ofCases)
+    teams.set(each.team, { each, weight: weight + (teams.get(each.team)?.weight ?? 0) });
+  return { ofTeams: [...teams.values()], ofCases };
+};
+
 /** By how much a thing heard speaks for this seat being black, as the worlds are weighed now. */
-const pull = (mind: Mind, weights: readonly number[], observation: Observation, seat: Seat): number => {
+const pull = (scale: Scale, observation: Observation, seat: Seat): number => {
   const sums = { black: 0, red: 0 };
   const totals = { black: 0, red: 0 };
-  for (const [at, i] of mind.open.cases.entries()) {
-    const each = cases[i];
-    if (!each) continue;
+  for (const { each, weight } of observation.about === 'case' ? scale.ofCases : scale.ofTeams) {
     const colour = has(each.blacks, seat) ? 'black' : 'red';
-    const weight = weights[at] ?? 0;
     totals[colour] += weight;
     sums[colour] += weight * scoreIn(observation, each);
   }
@@ -38,12 +51,11 @@ const becauseOf = (reason: Reason, suspect: Seat): Because => {
 };
 
 /** The reason that moved the belief most. */
-const reasonFor = (mind: Mind, suspect: Seat): Because | null => {
-  const weights = weightsOf(mind.beliefs, mind.open);
+const reasonFor = (mind: Mind, scale: Scale, suspect: Seat): Because | null => {
   let found: { readonly reason: Reason; readonly by: number } | null = null;
   for (const observation of mind.beliefs.observations) {
     if (!concerns(observation.reason, suspect)) continue;
-    const by = pull(mind, weights, observation, suspect);
+    const by = pull(scale, observation, suspect);
     if (by > (found?.by ?? 0)) found = { reason: observation.reason, by };
   }
   return found && becauseOf(found.reason, suspect);
@@ -60,8 +72,9 @@ export const wordsOf = (
   const others = listOf(alive).filter((each) => each !== seat);
   const sorted = voice.shuffle(others).sort((a, b) => blackness(shown, b) - blackness(shown, a));
   const [first, second] = sorted.filter((each) => blackness(shown, each) >= suspicious);
-  const because = first === undefined ? null : reasonFor(shown, first);
-  const both = second !== undefined && isSame(because, reasonFor(shown, second));
+  const scale = scaleOf(shown);
+  const because = first === undefined ? null : reasonFor(shown, scale, first);
+  const both = second !== undefined && isSame(because, reasonFor(shown, scale, second));
   const last = sorted.at(-1);
   return {
     suspects: [first, both ? second : undefined].filter((each) => each !== undefined).sort((a, b) => a - b),
