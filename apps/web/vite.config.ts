@@ -11,6 +11,10 @@ const ofDesk =
 const isOfDesk = (modules: readonly string[]): boolean =>
   modules.some((module) => ofDesk.test(module.replaceAll('\\', '/')));
 
+/** The drawn table is one file too, although the demo and a player's screen draw with parts of it. */
+const ofBoard =
+  /apps\/web\/board\/(?!known|line-notes|votes|check-answer|hold-cards|step-reminders|change-note)|apps\/web\/play\/(guard|night|seat-marks|take-back-foul)|rules\/game\/tell\/reply\.ts/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -53,7 +57,13 @@ export default defineConfig({
     // What every page begins with is one file: in the many that screens share of it each would be compressed alone.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'main', tags: ['$initial'] },
+            { name: 'board', test: ofBoard },
+          ],
+        },
         chunkFileNames: ({ moduleIds }) =>
           isOfDesk(moduleIds) ? 'assets/desk/[name]-[hash].js' : 'assets/[name]-[hash].js',
       },
