@@ -20,7 +20,9 @@ const act: fc.Arbitrary<PlayerAct> = fc.oneof(
   fc
     .option(fc.record({ target: seat, team: fc.constantFrom('red' as const, 'black' as const) }))
     .map((check) => ({ word: 'claim', check }) as const),
-  fc.tuple(fc.constantFrom('say', 'protest'), text).map(([word, said]) => ({ word, text: said }) as PlayerAct),
+  fc
+    .tuple(fc.constantFrom('say', 'protest'), text)
+    .map(([word, said]) => ({ word, text: said }) as PlayerAct),
 );
 
 describe('acts', () => {

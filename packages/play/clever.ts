@@ -11,11 +11,11 @@ import type { SpeechOf } from '@omerta/rules/view/heard.ts';
 import type { SeatView } from '@omerta/rules/view/view.ts';
 import type { PlayerAct } from './act.ts';
 import { candidatesLeft, tied } from './candidates.ts';
-import type { Asks, SeatPicture } from './picture.ts';
+import type { AskSeen, SeatPicture } from './picture.ts';
 import type { Player } from './player.ts';
 
 /** A room in which somebody is asked. */
-type Shown = SeatPicture & { readonly view: SeatView; readonly asks: Asks };
+type Shown = SeatPicture & { readonly view: SeatView; readonly asks: AskSeen };
 
 const bestNumbers = ({ rulebook, switches }: SeatPicture): number => {
   const book = isRulebookId(rulebook) ? chooseRulebook(rulebook, switches) : null;
@@ -54,7 +54,7 @@ const questionOf = (shown: Shown): Question | null => {
   }
 };
 
-const speechOf: Readonly<Partial<Record<Asks['step'], SpeechOf>>> = {
+const speechOf: Readonly<Partial<Record<AskSeen['step'], SpeechOf>>> = {
   speech: 'turn',
   'tie-speech': 'tie',
   last: 'last',
@@ -124,7 +124,7 @@ export const clever: Player = ({ view, asks, ...rest }, _, game) => {
   const question = shown && questionOf(shown);
   if (!shown || !question) return null;
   const { commands, words } = answered(shown, question, game);
-  const said: readonly PlayerAct[] = words ? [{ word: 'say', text: say(words, shown.language) }] : [];
+  const said: readonly PlayerAct[] = words ? [{ word: 'say', text: say(words(), shown.language) }] : [];
   const done = [...lastBest(shown, game), ...commands].flatMap((line) => actOf(line) ?? []);
   const wanted = [...said, ...done, ...(speechOf[asks?.step ?? 'vote'] ? [{ word: 'pass' } as const] : [])];
   return wanted.find((act) => isAsked(shown, act) && !isHeard(shown, act)) ?? null;

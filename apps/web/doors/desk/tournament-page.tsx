@@ -17,7 +17,7 @@ import { roomOf } from './room-of.ts';
 /** Before anybody plays the desk makes the tournament; then it runs the hall. */
 const firstRoom = ({ phase }: DeskPicture): DeskRoom => (phase === 'preparing' ? 'making' : 'hall');
 
-type NoRoomProps = { readonly tournament: string; readonly first: Room };
+type NoRoomProps = { readonly tournament: string; readonly first: DeskRoom };
 
 /** A wrong address is told, and not taken for another. */
 const NoRoom = ({ tournament, first }: NoRoomProps) => {
