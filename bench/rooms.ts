@@ -8,8 +8,8 @@ import {
   addBots,
   type MadeRoom,
   makeRoomAt,
-  type Player,
   playersAt,
+  type RoomPlayer,
 } from '@omerta/server/testing/room-players.ts';
 import { show } from './measure.ts';
 
@@ -35,7 +35,7 @@ const made = async (url: string): Promise<MadeRoom> => {
 };
 
 /** From the very instant at which a window opens to the picture of it. */
-const latenessOf = ({ device }: Player, times: number[]): void => {
+const latenessOf = ({ device }: RoomPlayer, times: number[]): void => {
   let known = '';
   device.onFrame(({ clock }) => {
     const from = clock?.startedAt ?? '';

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Lang, langOf } from '@omerta/base/lang.ts';
-import type { IceConfig } from './rooms/ice.ts';
+import type { IceConfig } from './api/ice.ts';
 import { startTexts } from './texts/spoken.ts';
 import type { StartTexts } from './texts/start.ts';
 

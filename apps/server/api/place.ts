@@ -9,8 +9,8 @@ import { type Audit, auditOf } from '../people/kept/audit.ts';
 import { type Devices, devicesIn } from '../people/kept/devices.ts';
 import { type Passwords, passwordsBy } from '../people/kept/passwords.ts';
 import { type Sightings, sightingsOf } from '../people/kept/sightings.ts';
-import { type IceConfig, noIce } from '../rooms/ice.ts';
 import { type Attempts, attemptsBy } from './attempts.ts';
+import { type IceConfig, noIce } from './ice.ts';
 import { type Throttle, throttleBy } from './throttle.ts';
 
 export type PlaceState = 'starting' | 'ok' | 'stopping';

@@ -2,10 +2,11 @@
 import type { Envelope } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { isId } from '@omerta/tournament/meta.ts';
+import { give } from '../shown/give.ts';
+import type { ShownPicture } from '../shown/shown-picture.ts';
 import { type Broadcast, broadcastOf } from './broadcast.ts';
 import { commitsOf } from './commit.ts';
 import type { KeptCounts } from './counts.ts';
-import { give } from './give.ts';
 import { isForOfficials, keyOf, type WatchedPicture } from './watched-picture.ts';
 
 /** Somebody who watches; what he was given last is his own affair. */
@@ -14,9 +15,6 @@ export type Watcher = {
   /** The newest picture: the same bytes for all who watch the same. */
   readonly show: (picture: ShownPicture) => void;
 };
-
-/** `cards`: it tells cards of a game that is not over. */
-export type ShownPicture = { readonly n: number; readonly bytes: Buffer; readonly cards: boolean };
 
 /** Makes the frame of a picture; asked once for each picture that somebody watches. */
 export type Draw = (

@@ -9,9 +9,9 @@ import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem, problemDocument } from '../api/problem.ts';
 import { isRoomName, readTalk, roomTalk } from '../rooms/room-talk.ts';
+import { slowWatcher } from '../shown/slow-watcher.ts';
 import type { Watcher } from './hub.ts';
 import type { LiveParts } from './live.ts';
-import { slowWatcher } from './slow-watcher.ts';
 import {
   type AskedAs,
   askedAs,

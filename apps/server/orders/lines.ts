@@ -10,27 +10,11 @@ import {
   text,
   whole,
 } from '@omerta/base/reading.ts';
-import { isRefusal } from '@omerta/base/refusal.ts';
 import { fail, shown } from '@omerta/base/unfit.ts';
 import { clock } from '@omerta/office/table-clock.ts';
 import type { Command, LineCommand } from '@omerta/rules/game/command.ts';
 import { cards } from '@omerta/rules/game/line-reader.ts';
-import { readAction } from '@omerta/rules/notation/action.ts';
-
-const longestLine = 4_000;
-
-/** One line of the notation, as the record would have it. */
-export const written: Descriptor<LineCommand> = {
-  read: (value, path) => {
-    const line = text.read(value, path);
-    if (line.length > longestLine || /[\n\r\0]/.test(line))
-      return fail(path, 'text/plain', { found: shown(value) });
-    const command = readAction(line, 1);
-    if (isRefusal(command)) return fail(path, 'record/syntax', { problem: command });
-    return command.type === 'replace' ? fail(path, 'value/unlisted', { found: shown(value) }) : command;
-  },
-  schema: { type: 'string', maxLength: longestLine },
-};
+import { written } from '../api/written-line.ts';
 
 const instant = checked(
   text,

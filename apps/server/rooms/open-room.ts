@@ -3,16 +3,16 @@ import { nextInstant } from '@omerta/play/advance.ts';
 import type { Bots } from '@omerta/play/player.ts';
 import { isOver, type Room } from '@omerta/play/room.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
-import type { ShownPicture } from '../live/hub.ts';
 import { hashOf, newId } from '../people/kept/ticket.ts';
+import type { ShownPicture } from '../shown/shown-picture.ts';
 import { type Presence, presenceIn } from './presence.ts';
-import { courseOf, type Done, type Order } from './room-course.ts';
+import { courseOf, type InputDone, type RoomOrder } from './room-course.ts';
 import { framed, type RoomWatchers, roomWatchers } from './room-watchers.ts';
 import type { RoomsPlace } from './rooms-place.ts';
 import type { Unfolded } from './unfolded.ts';
 
 /** Who a bearer is in a room. */
-export type Holder = { readonly who: 'key' } | { readonly who: 'chair'; readonly chair: number };
+export type RoomHolder = { readonly who: 'key' } | { readonly who: 'chair'; readonly chair: number };
 
 export type OpenRoom = {
   readonly id: string;
@@ -20,8 +20,8 @@ export type OpenRoom = {
   readonly room: () => Room;
   /** As the log and the clock have it now. */
   readonly caughtUp: () => Promise<Room>;
-  readonly holder: (bearer: string) => Holder | null;
-  readonly give: (order: Order) => Promise<Done | ApiProblem>;
+  readonly holder: (bearer: string) => RoomHolder | null;
+  readonly give: (order: RoomOrder) => Promise<InputDone | ApiProblem>;
   readonly picture: (audience: string) => ShownPicture | null;
   readonly watchers: Pick<RoomWatchers, 'watch' | 'count'>;
   readonly presence: Presence;

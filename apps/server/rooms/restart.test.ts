@@ -16,9 +16,9 @@ import {
   joined,
   lastOf,
   makeRoomAt,
-  type Player,
   playersAt,
   type RoomFrame,
+  type RoomPlayer,
 } from '../testing/room-players.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'omerta-rooms-again-'));
@@ -52,7 +52,7 @@ it('goes on from its log: the same cards, higher numbers, and what passed meanwh
   const cardOf = (frame: RoomFrame | undefined): unknown =>
     frame?.view && 'role' in frame.view ? frame.view.role : null;
   for (const [i, player] of players.entries()) {
-    const pictures = [...player.pictures(), ...(again[i] as Player).pictures()];
+    const pictures = [...player.pictures(), ...(again[i] as RoomPlayer).pictures()];
     expect(areInOrder(pictures.map(({ n }) => n))).toBe(true);
     const cards = new Set(pictures.filter(({ view }) => view).map(cardOf));
     expect([...cards].filter((card) => card !== null)).toHaveLength(1);

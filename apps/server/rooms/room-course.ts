@@ -10,10 +10,10 @@ import { type ApiProblem, problem } from '../api/problem.ts';
 import { storeProblem } from '../api/refused.ts';
 import { newId } from '../people/kept/ticket.ts';
 import {
-  type Asked,
   askedIn,
   eventOf,
   type Private,
+  type RoomAsked,
   roomStream,
   setupIn,
   sitterIn,
@@ -31,19 +31,19 @@ import {
 } from './room-vault.ts';
 import type { RoomsPlace } from './rooms-place.ts';
 import { keepEvery, keepNumbers, keptNumbers } from './shown-numbers.ts';
-import { numbered, type Stepped, steps, stepsWith, type Unfolded, unfoldedFrom } from './unfolded.ts';
+import { numbered, type RoomSteps, steps, stepsWith, type Unfolded, unfoldedFrom } from './unfolded.ts';
 
 /** What is asked of a room: `command` is its id, the same again is the same; `came` is when. */
-export type Order = {
+export type RoomOrder = {
   readonly command: string;
-  readonly asked: Asked;
+  readonly asked: RoomAsked;
   readonly came: number;
   /** Who takes the chair, where one is taken. */
   readonly sitter?: { readonly id: string; readonly kept: Sitter };
 };
 
 /** The chair that was taken. */
-export type Done = { readonly chair: number | null };
+export type InputDone = { readonly chair: number | null };
 
 export type RoomCourse = {
   readonly now: () => Unfolded;
@@ -54,7 +54,7 @@ export type RoomCourse = {
   readonly lastInput: () => number;
   readonly readOn: () => Promise<void>;
   readonly pass: () => Promise<void>;
-  readonly write: (order: Order) => Promise<Done | ApiProblem>;
+  readonly write: (order: RoomOrder) => Promise<InputDone | ApiProblem>;
 };
 
 export type CourseParts = {
@@ -90,7 +90,7 @@ export const courseOf = async (parts: CourseParts, id: string): Promise<RoomCour
   if (!secrets || !opened) return null;
   const hidden = privateOf(place, id);
   const sitters = new Map<number, Sitter | null>();
-  const done = new Map<string, { readonly asked: string; readonly answer: Done }>();
+  const done = new Map<string, { readonly asked: string; readonly answer: InputDone }>();
   let now = unfoldedFrom(madeFrom(opened, secrets));
   let [version, lastInput] = [1, opened.at];
   /** Steps since the numbers were kept. */
@@ -111,7 +111,7 @@ export const courseOf = async (parts: CourseParts, id: string): Promise<RoomCour
 
   const note = (
     { command, at }: Pick<Envelope, 'command' | 'at'>,
-    asked: Asked | null,
+    asked: RoomAsked | null,
     chair: number | null,
   ) => {
     version += 1;
@@ -125,7 +125,7 @@ export const courseOf = async (parts: CourseParts, id: string): Promise<RoomCour
     if (sitter !== null && chair !== null) sitters.set(chair, await sitterOf(vault, id, sitter));
   };
 
-  const timeSteps = (until: number): Stepped => ({ steps: steps(now, until, bots), chair: null });
+  const timeSteps = (until: number): RoomSteps => ({ steps: steps(now, until, bots), chair: null });
 
   const fold = async (row: Envelope): Promise<void> => {
     const asked = await askedIn(row, hidden);
@@ -149,7 +149,11 @@ export const courseOf = async (parts: CourseParts, id: string): Promise<RoomCour
   const append = (command: string, at: number, event: NewEvent) =>
     store.append(stream, version, { command, at, device: 'server', person: null, events: [event] });
 
-  const written = (row: Pick<Envelope, 'command' | 'at'>, asked: Asked | null, stepped: Stepped): void => {
+  const written = (
+    row: Pick<Envelope, 'command' | 'at'>,
+    asked: RoomAsked | null,
+    stepped: RoomSteps,
+  ): void => {
     note(row, asked, stepped.chair);
     adopt(stepped.steps);
   };
@@ -158,7 +162,7 @@ export const courseOf = async (parts: CourseParts, id: string): Promise<RoomCour
     for (const row of await store.read(stream, version + 1)) await fold(row);
   };
 
-  const doneBefore = ({ command, asked }: Order): Done | ApiProblem | null => {
+  const doneBefore = ({ command, asked }: RoomOrder): InputDone | ApiProblem | null => {
     const before = done.get(command);
     if (!before) return null;
     return before.asked === JSON.stringify(asked) ? before.answer : problem('act/reused');

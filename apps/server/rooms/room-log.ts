@@ -17,6 +17,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { number } from '@omerta/base/values.ts';
 import type { RoomInput } from '@omerta/play/input.ts';
 import { fastest, type Setup } from '@omerta/play/room.ts';
+import { seat } from '@omerta/rules/game/seat-reader.ts';
 import { readAction } from '@omerta/rules/notation/action.ts';
 import { makeLine } from '@omerta/rules/notation/print.ts';
 import type { NewEvent } from '@omerta/store/append.ts';
@@ -27,7 +28,7 @@ export const roomStream = (room: string): string => `room/${room}`;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
 /** An input before it has its instant. */
-export type Asked = Without<RoomInput, 'at'>;
+export type RoomAsked = Without<RoomInput, 'at'>;
 
 const chair = whole(1, 10);
 const most = Number.MAX_SAFE_INTEGER;
@@ -53,7 +54,7 @@ const ofChair = shape({ chair });
 /** Null: it holds words, which lie in the vault under the command. */
 const done = shape({ chair, ask: whole(0, most), do: orNull(text), entropy: optional(text) });
 const given = shape({ line: orNull(text) });
-const shown = shape({ clock: orNull(clock) });
+const shown = shape({ clock: orNull(clock), speaks: orNull(seat) });
 
 export const openedEvent = (of: Setup, commitment: string): NewEvent => ({
   type: 'RoomOpened',
@@ -68,7 +69,7 @@ const hasWords = (line: string): boolean => line.includes('"');
 
 /** The event, and the words that must not be in it. */
 export const eventOf = (
-  asked: Asked,
+  asked: RoomAsked,
   sitter: string,
 ): { readonly event: NewEvent; readonly words: string | null } => {
   const plain = (type: string, data: object): { readonly event: NewEvent; readonly words: null } => ({
@@ -87,7 +88,7 @@ export const eventOf = (
     case 'close':
       return plain('RoomClosed', {});
     case 'clock':
-      return plain('ClockShown', { clock: asked.clock });
+      return plain('ClockShown', { clock: asked.clock, speaks: asked.speaks });
     case 'act': {
       const { kind: _, do: line, ...rest } = asked;
       const words = hasWords(line) ? line : null;
@@ -108,7 +109,7 @@ export type Private = {
 };
 
 const readers: Readonly<
-  Record<string, (data: unknown, command: string, hidden: Private) => Promise<Asked | null>>
+  Record<string, (data: unknown, command: string, hidden: Private) => Promise<RoomAsked | null>>
 > = {
   ChairTaken: async (data, _, hidden) => {
     const { sitter, bot } = known(taken, data);
@@ -139,7 +140,7 @@ const known = <T>(descriptor: Descriptor<T>, data: unknown): T => {
 };
 
 /** Null: nothing but time has passed. */
-export const askedIn = ({ type, data, command }: Envelope, hidden: Private): Promise<Asked | null> => {
+export const askedIn = ({ type, data, command }: Envelope, hidden: Private): Promise<RoomAsked | null> => {
   const reader = readers[type];
   if (!reader) throw new Error(`a room has no ${type}`);
   return reader(data, command, hidden);

@@ -6,14 +6,15 @@ import { checked, type Of, optional, orNull, raw, read, shape, text, whole } fro
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { fail, shown } from '@omerta/base/unfit.ts';
 import { number } from '@omerta/base/values.ts';
+import { seat } from '@omerta/rules/game/seat-reader.ts';
 import type { WebSocket } from 'ws';
 import { type ApiProblem, problem, problemDocument } from '../api/problem.ts';
 import { bucketOf } from '../api/throttle.ts';
-import { slowWatcher } from '../live/slow-watcher.ts';
-import { written } from '../orders/lines.ts';
+import { written } from '../api/written-line.ts';
 import { hashOf } from '../people/kept/ticket.ts';
-import type { Holder, OpenRoom } from './open-room.ts';
-import type { Asked } from './room-log.ts';
+import { slowWatcher } from '../shown/slow-watcher.ts';
+import type { OpenRoom, RoomHolder } from './open-room.ts';
+import type { RoomAsked } from './room-log.ts';
 import type { Rooms } from './rooms.ts';
 
 const most = Number.MAX_SAFE_INTEGER;
@@ -39,7 +40,7 @@ const acting = shape({
 const clock = shape({ startedAt: orNull(text), elapsed: number(0, most), duration: number(0, most) });
 /** What the person who leads gives. */
 const line = shape({ ...toRoom, line: written });
-const showing = shape({ ...toRoom, clock: orNull(clock) });
+const showing = shape({ ...toRoom, clock: orNull(clock), speaks: optional(orNull(seat)) });
 const signalling = shape({ signal: text, token: optional(text), to: whole(0, 10), data: raw });
 
 type ActFrame = Of<typeof acting> | Of<typeof line> | Of<typeof showing>;
@@ -80,7 +81,7 @@ export type RoomTalk = {
 
 type Talker = { readonly socket: WebSocket; readonly lang: Lang; readonly isSafe: boolean };
 
-type Met = { readonly room: OpenRoom; readonly holder: Holder };
+type Met = { readonly room: OpenRoom; readonly holder: RoomHolder };
 
 const audienceOf = ({ room, holder }: Met): string => {
   if (holder.who === 'chair') return `${holder.chair}`;
@@ -93,14 +94,15 @@ const chairOf = ({ room, holder }: Met): number | null => {
   return room.room().setup.referee === 'person' ? 0 : null;
 };
 
-const askedBy = ({ holder }: Met, frame: ActFrame): Asked | ApiProblem => {
+const askedBy = ({ holder }: Met, frame: ActFrame): RoomAsked | ApiProblem => {
   if ('do' in frame) {
     const { ask = 0, do: act, entropy } = frame;
     if (holder.who !== 'chair') return problem('room/no-chair');
     return { kind: 'act', chair: holder.chair, ask, do: act, ...(entropy !== undefined && { entropy }) };
   }
   if (holder.who !== 'key') return problem('room/not-yours');
-  return 'line' in frame ? { kind: 'line', command: frame.line } : { kind: 'clock', clock: frame.clock };
+  if ('line' in frame) return { kind: 'line', command: frame.line };
+  return { kind: 'clock', clock: frame.clock, speaks: frame.speaks ?? null };
 };
 
 export const roomTalk = (

@@ -1,6 +1,6 @@
 // Who watches a room at this server: each audience gets its own picture when its own bytes have changed, and nothing else.
-import { give } from '../live/give.ts';
-import type { ShownPicture } from '../live/hub.ts';
+import { give } from '../shown/give.ts';
+import type { ShownPicture } from '../shown/shown-picture.ts';
 import type { Unfolded } from './unfolded.ts';
 
 export type RoomWatcher = {

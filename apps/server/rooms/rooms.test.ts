@@ -6,9 +6,9 @@ import { type LiveServer, liveServer } from '../testing/live-server.ts';
 import {
   addBots,
   asks,
-  type Device,
   deviceOn,
   makeRoomAt,
+  type RoomDevice,
   type Sat,
   sitAt,
 } from '../testing/room-players.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const watching = async (room: string, { token }: Pick<Sat, 'token'>): Promise<Device> => {
+const watching = async (room: string, { token }: Pick<Sat, 'token'>): Promise<RoomDevice> => {
   const device = await deviceOn(url);
   device.say({ watch: `room/${room}`, token });
   await device.hear(({ n }) => n !== undefined);
@@ -29,7 +29,7 @@ const watching = async (room: string, { token }: Pick<Sat, 'token'>): Promise<De
 };
 
 /** One person among bots, at the rulebook's pace: nothing happens while the test looks. */
-const begun = async (): Promise<{ room: string; key: string; sat: Sat; device: Device }> => {
+const begun = async (): Promise<{ room: string; key: string; sat: Sat; device: RoomDevice }> => {
   const { room, key } = await makeRoomAt(url, { pace: 1 });
   const sat = await sitAt(url, room, 'Anna');
   await addBots(url, { room, key }, 9);

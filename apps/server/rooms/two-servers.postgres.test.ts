@@ -15,8 +15,8 @@ import {
   joined,
   lastOf,
   makeRoomAt,
-  type Player,
   playersAt,
+  type RoomPlayer,
 } from '../testing/room-players.ts';
 
 const database = await freshDatabase();
@@ -39,7 +39,7 @@ const serving = async () => {
 };
 
 /** Whoever was shown a picture of that number was shown the same, wherever he watched. */
-const heldAlike = (players: readonly Player[]): void => {
+const heldAlike = (players: readonly RoomPlayer[]): void => {
   const seen = new Map<string, string>();
   for (const player of players)
     for (const frame of player.pictures()) {
@@ -53,7 +53,7 @@ it('are one room for whoever plays in it', { timeout: 120_000 }, async () => {
   const [one, two] = await Promise.all([serving(), serving()]);
   const { room } = await makeRoomAt(one.url, { pace: 300 });
   const players = await playersAt([one.url, two.url], room, 9);
-  const [first, second] = players as [Player, Player];
+  const [first, second] = players as [RoomPlayer, RoomPlayer];
   first.device.say({ signal: `room/${room}`, token: first.token, to: 2, data: 'offer' });
   expect(await second.device.hear(({ signal }) => signal !== undefined)).toMatchObject({
     from: 1,
@@ -72,11 +72,11 @@ it('are one room for whoever plays in it', { timeout: 120_000 }, async () => {
   const playing = [...players.filter((_, i) => i % 2 === 0), ...again];
   await Promise.all(playing.map(({ over }) => over));
   for (const [i, player] of moved.entries())
-    expect(areInOrder([...player.pictures(), ...(again[i] as Player).pictures()].map(({ n }) => n))).toBe(
+    expect(areInOrder([...player.pictures(), ...(again[i] as RoomPlayer).pictures()].map(({ n }) => n))).toBe(
       true,
     );
   const watched = { ...first, pictures: () => shadow.frames.filter((frame) => frame.n !== undefined) };
-  heldAlike([...players, ...again, watched as Player]);
+  heldAlike([...players, ...again, watched as RoomPlayer]);
   expect(watched.pictures().length).toBeGreaterThan(5);
   const record = parse((await asks(one.url, 'GET', `/api/rooms/${room}/record`)).text);
   if (isRefusal(record)) throw new Error(record.code);

@@ -45,10 +45,10 @@ export const steps = (from: Unfolded, until: number, bots: Bots): readonly Unfol
   return found;
 };
 
-export type Stepped = { readonly steps: readonly Unfolded[]; readonly chair: number | null };
+export type RoomSteps = { readonly steps: readonly Unfolded[]; readonly chair: number | null };
 
 /** First what was due, then the input. */
-export const stepsWith = (from: Unfolded, input: RoomInput, bots: Bots): Stepped | PlayRefusal => {
+export const stepsWith = (from: Unfolded, input: RoomInput, bots: Bots): RoomSteps | PlayRefusal => {
   const due = steps(from, input.at, bots);
   const { room, showing } = due.at(-1) ?? from;
   const received = receive(room, input, bots);

@@ -6,7 +6,7 @@ import type { PublicPicture, RefereePicture, SeatPicture } from '@omerta/play/pi
 import { byChance } from '@omerta/play/testing/by-chance.ts';
 import { WebSocket } from 'ws';
 
-export type Answer<T> = {
+export type RoomAnswer<T> = {
   readonly status: number;
   readonly json: T;
   readonly text: string;
@@ -22,7 +22,7 @@ export const asks = async (
   method: string,
   path: string,
   { body, bearer }: { readonly body?: object; readonly bearer?: string } = {},
-): Promise<Answer<Anything>> => {
+): Promise<RoomAnswer<Anything>> => {
   const answer = await fetch(`${url}${path}`, {
     method,
     headers: {
@@ -59,27 +59,27 @@ export type RoomFrame = { readonly watch: string; readonly n: number } & (
   | PublicPicture
   | RefereePicture
 );
-export type Frame = Said & Partial<RoomFrame> & { readonly signal?: string; readonly from?: number };
+export type AnyFrame = Said & Partial<RoomFrame> & { readonly signal?: string; readonly from?: number };
 
-export type Device = {
-  readonly frames: readonly Frame[];
+export type RoomDevice = {
+  readonly frames: readonly AnyFrame[];
   readonly say: (frame: object) => void;
   /** The first that fits, from what has come or comes. */
-  readonly hear: (fits: (frame: Frame) => boolean) => Promise<Frame>;
+  readonly hear: (fits: (frame: AnyFrame) => boolean) => Promise<AnyFrame>;
   /** Says it and waits for what is done of it. */
   readonly act: (frame: object) => Promise<Said>;
   readonly close: () => Promise<void>;
-  readonly onFrame: (listen: (frame: Frame) => void) => void;
+  readonly onFrame: (listen: (frame: AnyFrame) => void) => void;
 };
 
 let acts = 0;
 
-export const deviceOn = async (url: string): Promise<Device> => {
+export const deviceOn = async (url: string): Promise<RoomDevice> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
-  const frames: Frame[] = [];
-  const listeners = new Set<(frame: Frame) => void>();
+  const frames: AnyFrame[] = [];
+  const listeners = new Set<(frame: AnyFrame) => void>();
   socket.on('message', (data: Buffer) => {
-    const frame = JSON.parse(data.toString()) as Frame;
+    const frame = JSON.parse(data.toString()) as AnyFrame;
     frames.push(frame);
     for (const listen of [...listeners]) listen(frame);
   });
@@ -92,11 +92,11 @@ export const deviceOn = async (url: string): Promise<Device> => {
   const say = (frame: object): void => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
   };
-  const hear: Device['hear'] = (fits) =>
+  const hear: RoomDevice['hear'] = (fits) =>
     new Promise((done) => {
       const found = frames.find(fits);
       if (found) return done(found);
-      const listen = (frame: Frame): void => {
+      const listen = (frame: AnyFrame): void => {
         if (!fits(frame)) return;
         listeners.delete(listen);
         done(frame);
@@ -120,20 +120,20 @@ export const deviceOn = async (url: string): Promise<Device> => {
   };
 };
 
-export type Player = Sat & {
-  readonly device: Device;
+export type RoomPlayer = Sat & {
+  readonly device: RoomDevice;
   /** Every picture of his chair, in the order in which they came. */
   readonly pictures: () => readonly RoomFrame[];
   /** Resolves when his room is over. */
   readonly over: Promise<RoomFrame>;
 };
 
-const isPicture = (frame: Frame): frame is RoomFrame => frame.n !== undefined;
+const isPicture = (frame: AnyFrame): frame is RoomFrame => frame.n !== undefined;
 
 const isSeat = (frame: RoomFrame): frame is RoomFrame & SeatPicture => frame.audience === 'seat';
 
 /** Does what his chair is asked, once a question. */
-const playing = (room: string, { token }: Sat, device: Device, random: Random): void => {
+const playing = (room: string, { token }: Sat, device: RoomDevice, random: Random): void => {
   const tried = new Map<number, number>();
   device.onFrame((frame) => {
     if (!isPicture(frame) || !isSeat(frame) || !frame.asks) return;
@@ -148,7 +148,7 @@ const playing = (room: string, { token }: Sat, device: Device, random: Random): 
   });
 };
 
-const isOverNow = (frame: Frame): frame is RoomFrame =>
+const isOverNow = (frame: AnyFrame): frame is RoomFrame =>
   isPicture(frame) && (frame.phase === 'over' || frame.phase === 'abandoned');
 
 /** A device of somebody who sits there: it plays by itself, from the picture after this one. */
@@ -157,7 +157,7 @@ export const joined = async (
   room: string,
   sat: Sat,
   { seed, after = 0 }: { readonly seed: number; readonly after?: number },
-): Promise<Player> => {
+): Promise<RoomPlayer> => {
   const device = await deviceOn(url);
   playing(room, sat, device, randomFrom(seed));
   device.say({ watch: `room/${room}`, token: sat.token, after });
@@ -184,7 +184,7 @@ export const playersAt = async (
   room: string,
   seed: number,
   count = 10,
-): Promise<readonly Player[]> => {
+): Promise<readonly RoomPlayer[]> => {
   const at = (i: number): string => urls[i % urls.length] ?? '';
   const sat: Sat[] = [];
   for (let i = 0; i < count; i++) sat.push(await sitAt(at(i), room, `Player ${i + 1}`));
@@ -192,7 +192,7 @@ export const playersAt = async (
 };
 
 /** The number of the newest picture that he has had. */
-export const lastOf = ({ pictures }: Player): number => pictures().at(-1)?.n ?? 0;
+export const lastOf = ({ pictures }: RoomPlayer): number => pictures().at(-1)?.n ?? 0;
 
 export const areInOrder = (numbers: readonly number[]): boolean =>
   numbers.every((n, i) => i === 0 || n > (numbers[i - 1] ?? 0));

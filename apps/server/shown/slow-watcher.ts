@@ -1,6 +1,6 @@
 // A watcher over a socket: while it is slow to take what was sent, only the newest picture waits for it.
 import type { WebSocket } from 'ws';
-import type { ShownPicture } from './hub.ts';
+import type { ShownPicture } from './shown-picture.ts';
 
 type Sink = Pick<WebSocket, 'send' | 'bufferedAmount'>;
 
