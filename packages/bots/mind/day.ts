@@ -35,7 +35,7 @@ const isLastChance = ({ team, alive }: Thought): boolean => {
 const grudge = (thought: Thought, seat: Seat): number => {
   const own = has(thought.team, seat);
   if (isLastChance(thought)) return own ? -1 : blackness(thought.room(), seat);
-  return blackness(thought.shown, seat) - (own ? loyalty : 0);
+  return blackness(thought.shown, seat) + thought.whim(seat) - (own ? loyalty : 0);
 };
 
 const worthLeaving = ({ shown }: Thought, seat: Seat): boolean => {

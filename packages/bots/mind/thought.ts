@@ -33,6 +33,8 @@ export type Thought = {
   readonly shared: () => Mind;
   /** What anybody believes who has no card. */
   readonly room: () => Mind;
+  /** How he feels about a seat today, without a reason: thousandths. */
+  readonly whim: (about: Seat) => number;
   readonly random: Random;
   /** For words alone: what is decided in secret must not move them. */
   readonly voice: Random;
@@ -47,6 +49,9 @@ const mindOf = (beliefs: Beliefs, open: Open): Mind => ({
   open,
   belief: beliefOf(beliefs, open),
 });
+
+/** Ten people with the same facts do not point at one seat alike; and a little loyalty hides among whims. */
+const mostWhim = 80;
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | null = null;
@@ -80,6 +85,7 @@ export const thoughtOf = (
   const team = black ? plus(setOf(view.teammates), seat) : nobody;
   const moment = seedOf(seedOf(manner.seed, heard.length), salts[ask]);
   const random = randomFrom(seedOf(moment, seat));
+  const today = seedOf(seedOf(manner.seed, view.phase.number), seat);
   const voice = randomFrom(seedOf(moment, seat + seats.length));
   const agreed = randomFrom(moment);
   // Blacks are absent together when they shoot: else they would miss.
@@ -93,6 +99,7 @@ export const thoughtOf = (
     shown: mindOf(ears.own, black ? openToRed[seat] : openToSeat(view)),
     shared: once(() => mindOf(ears.room(), openToTeam(team))),
     room: once(() => mindOf(ears.room(), openToAll)),
+    whim: (about) => randomFrom(seedOf(today, about)).below(mostWhim),
     random,
     voice,
     agreed,
