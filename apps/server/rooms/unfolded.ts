@@ -6,9 +6,9 @@ import type { Bots } from '@omerta/play/player.ts';
 import { receive } from '@omerta/play/receive.ts';
 import type { PlayRefusal } from '@omerta/play/refusal.ts';
 import type { Room } from '@omerta/play/room.ts';
-import { nothingShown, type Showing, show } from '@omerta/play/showing.ts';
+import { nothingShown, type RoomShowing, show } from '@omerta/play/showing.ts';
 
-export type Unfolded = { readonly room: Room; readonly showing: Showing };
+export type Unfolded = { readonly room: Room; readonly showing: RoomShowing };
 
 /** By audience, the numbers of the pictures shown so far. */
 export type Numbers = Readonly<Record<string, number>>;

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { memoryStore } from '@omerta/office/memory-store.ts';
 import { type Dealt, dealFrom, seedFrom } from '@omerta/play/deal.ts';
 import { isOver, type Room } from '@omerta/play/room.ts';
-import type { Table } from '@omerta/play/table.ts';
+import type { RoomTable } from '@omerta/play/table.ts';
 import { listOf, type Seat } from '@omerta/rules/game/seat.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import fastify from 'fastify';
@@ -44,7 +44,7 @@ const longest = 400_000;
 const foulAt = (mark: number): string | null => (mark % 40 === 0 ? 'foul-speech' : null);
 
 /** First somebody is nominated, by some; then a word is said, by some. */
-const inTurn = ({ state, said }: Table, seat: Seat, mark: number): string => {
+const inTurn = ({ state, said }: RoomTable, seat: Seat, mark: number): string => {
   const nominations = state.day?.nominations ?? [];
   const free = listOf(state.alive).find((each) => nominations.every(({ nominee }) => nominee !== each));
   if (mark % 3 !== 0 && free !== undefined && nominations.every(({ by }) => by !== seat))
