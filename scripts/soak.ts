@@ -52,6 +52,8 @@ const done = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run
     OMERTA_CORRECTED_GAMES: '2000',
     OMERTA_UNDONE_GAMES: '5000',
     OMERTA_SECRECY_PAIRS: '10000',
+    OMERTA_ROOMS: '2000',
+    OMERTA_ROOM_PAIRS: '200',
     OMERTA_SYNC_RUNS: '200',
     OMERTA_SYNC_OPERATIONS: '200',
   },

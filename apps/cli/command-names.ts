@@ -20,6 +20,7 @@ export const commandNames = [
   'schema',
   'simulate',
   'perft',
+  'deal',
   'demo',
 ] as const;
 export type CommandName = (typeof commandNames)[number];

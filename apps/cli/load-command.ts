@@ -22,6 +22,7 @@ const commands: Readonly<Record<CommandName, () => Promise<CliCommand>>> = {
   schema: async () => (await import('./commands/schema.ts')).schemaCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
   perft: async () => (await import('./commands/perft.ts')).perftCommand,
+  deal: async () => (await import('./commands/deal.ts')).dealCommand,
   demo: async () => (await import('./commands/demo.ts')).demoCommand,
 };
 

@@ -2,22 +2,24 @@
 import { seats } from '@omerta/rules/game/seat.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Act, longestText, makeAct, parseAct } from './act.ts';
+import { longestText, makeAct, type PlayerAct, parseAct } from './act.ts';
 
 const seat = fc.constantFrom(...seats);
 const text = fc
   .string({ maxLength: longestText })
   .map((written) => written.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim())
   .filter((written) => written !== '');
-const act: fc.Arbitrary<Act> = fc.oneof(
-  fc.constantFrom('ready', 'pass', 'hand', 'foul-speech', 'leave').map((word) => ({ word }) as Act),
+const act: fc.Arbitrary<PlayerAct> = fc.oneof(
+  fc.constantFrom('ready', 'pass', 'hand', 'foul-speech', 'leave').map((word) => ({ word }) as PlayerAct),
   fc
     .tuple(fc.constantFrom('nominate', 'withdraw', 'shoot', 'point', 'check'), seat)
-    .map(([word, at]) => ({ word, seat: at }) as Act),
+    .map(([word, at]) => ({ word, seat: at }) as PlayerAct),
   fc
     .uniqueArray(seat, { minLength: 1, maxLength: 3 })
     .map((list) => ({ word: 'best', seats: list }) as const),
-  fc.tuple(fc.constantFrom('say', 'protest'), text).map(([word, said]) => ({ word, text: said }) as Act),
+  fc
+    .tuple(fc.constantFrom('say', 'protest'), text)
+    .map(([word, said]) => ({ word, text: said }) as PlayerAct),
 );
 
 describe('acts', () => {

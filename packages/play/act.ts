@@ -23,7 +23,7 @@ type Bare = 'ready' | 'pass' | 'hand' | 'foul-speech' | 'leave';
 type Aimed = 'nominate' | 'withdraw' | 'shoot' | 'point' | 'check';
 type Worded = 'say' | 'protest';
 
-export type Act =
+export type PlayerAct =
   | { readonly word: Bare }
   | { readonly word: Aimed; readonly seat: Seat }
   | { readonly word: 'best'; readonly seats: readonly Seat[] }
@@ -58,7 +58,7 @@ const textIn = (rest: string): string | null => {
   return text === '' || text.length > longestText ? null : text;
 };
 
-export const parseAct = (line: string): Act | null => {
+export const parseAct = (line: string): PlayerAct | null => {
   const [, word = '', rest = ''] = /^(\S+)(?: (.*))?$/s.exec(line.trim()) ?? [];
   if (isBare(word)) return rest === '' ? { word } : null;
   if (isWorded(word)) {
@@ -72,7 +72,7 @@ export const parseAct = (line: string): Act | null => {
   return word === 'best' && seats.length <= mostBest ? { word, seats } : null;
 };
 
-export const makeAct = (act: Act): string => {
+export const makeAct = (act: PlayerAct): string => {
   if ('seat' in act) return `${act.word} ${act.seat}`;
   if ('seats' in act) return `${act.word} ${act.seats.join(' ')}`;
   return 'text' in act ? `${act.word} "${act.text}"` : act.word;

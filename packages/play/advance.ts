@@ -6,7 +6,7 @@ import { endInterrupt, leaveTable } from './do-act.ts';
 import type { Bots } from './player.ts';
 import { type Room, seatOfChair, withChair } from './room.ts';
 import { endBeat } from './script.ts';
-import { lasting, type Table } from './table.ts';
+import { lasting, type RoomTable } from './table.ts';
 
 export const usualBots: Bots = () => byChance;
 
@@ -17,9 +17,9 @@ const leavesAt = (room: Room, chair: number): number | null => {
   return given.gone + lasting(room.setup.pace, room.setup.grace);
 };
 
-type Due = { readonly at: number; readonly happen: (room: Room, table: Table, bots: Bots) => Room };
+type Due = { readonly at: number; readonly happen: (room: Room, table: RoomTable, bots: Bots) => Room };
 
-const withTable = (room: Room, table: Table): Room => ({ ...room, table });
+const withTable = (room: Room, table: RoomTable): Room => ({ ...room, table });
 
 /** Whoever has left, by his own wish or by being away, plays no more. */
 export const leaveGame = (room: Room, chair: number, at: number): Room => {

@@ -6,9 +6,9 @@ import { has, listOf, nobody, type Seat, seats } from '@omerta/rules/game/seat.t
 import { tonight } from '@omerta/rules/game/state.ts';
 import type { ActWord } from './act.ts';
 import type { PlayStep } from './pauses.ts';
-import type { Beat, Table } from './table.ts';
+import type { Beat, RoomTable } from './table.ts';
 
-export type Asked = {
+export type OpenAsk = {
   readonly step: PlayStep | 'foul-speech';
   readonly acts: readonly ActWord[];
   /** The seats that an act with a number may name. */
@@ -16,11 +16,11 @@ export type Asked = {
   readonly until: number | null;
 };
 
-type Wanted = Pick<Asked, 'acts' | 'targets'> | null;
+type Wanted = Pick<OpenAsk, 'acts' | 'targets'> | null;
 
 const wanted = (acts: readonly ActWord[], targets: readonly Seat[] = []): Wanted => ({ acts, targets });
 
-const inTurn = ({ rulebook, state }: Table, seat: Seat, silent: boolean): Wanted => {
+const inTurn = ({ rulebook, state }: RoomTable, seat: Seat, silent: boolean): Wanted => {
   const nominees = listOf(state.alive).filter((nominee) =>
     allows(rulebook, state, { type: 'nominate', seat, nominee, by: seat }),
   );
@@ -39,28 +39,28 @@ const inTurn = ({ rulebook, state }: Table, seat: Seat, silent: boolean): Wanted
 };
 
 /** Two rulebooks have the best move in the last word. */
-const inLastWord = ({ state }: Table, seat: Seat): Wanted =>
+const inLastWord = ({ state }: RoomTable, seat: Seat): Wanted =>
   state.bestMoveRight?.seat === seat ? wanted(['pass', 'best', 'say'], seats) : wanted(['pass', 'say']);
 
 const raises = (rightful: boolean): Wanted => (rightful ? wanted(['hand']) : null);
 
-const handFor = ({ rulebook, state }: Table, seat: Seat): Wanted => {
+const handFor = ({ rulebook, state }: RoomTable, seat: Seat): Wanted => {
   const vote = openVote(rulebook, state);
   return raises(vote !== null && has(vote.left.seats & ~(vote.ballot?.raised ?? nobody), seat));
 };
 
-const shotOf = ({ state }: Table, seat: Seat, number: Seat | null): Wanted => {
+const shotOf = ({ state }: RoomTable, seat: Seat, number: Seat | null): Wanted => {
   const fired = tonight(state)?.fired.some((shot) => shot.by === seat);
   if (fired || !blacksInGame(state).includes(seat)) return null;
   return wanted(['shoot'], number === null ? seats : [number]);
 };
 
-const checkOf = ({ state }: Table, seat: Seat, role: 'don' | 'sheriff'): Wanted =>
+const checkOf = ({ state }: RoomTable, seat: Seat, role: 'don' | 'sheriff'): Wanted =>
   tonight(state)?.stage === role && seatOf(state, role) === seat && checksTonight(state, role)
     ? wanted(['check'], seats)
     : null;
 
-const wantedFrom = (table: Table, beat: Beat, seat: Seat): Wanted => {
+const wantedFrom = (table: RoomTable, beat: Beat, seat: Seat): Wanted => {
   const { state } = table;
   switch (beat.step) {
     case 'speech':
@@ -90,7 +90,7 @@ const wantedFrom = (table: Table, beat: Beat, seat: Seat): Wanted => {
 };
 
 /** Null: nothing is waited for from this seat, or he has done it. */
-export const askedOf = (table: Table, seat: Seat): Asked | null => {
+export const askedOf = (table: RoomTable, seat: Seat): OpenAsk | null => {
   const { beat, interrupt } = table;
   if (beat?.part === 'open') {
     const own = wantedFrom(table, beat, seat);

@@ -9,13 +9,13 @@ import { propose } from './person.ts';
 import { seatPicture } from './picture.ts';
 import type { Bots } from './player.ts';
 import { chairAt, chairOfSeat, type Room } from './room.ts';
-import { lasting, type Table, type Wake } from './table.ts';
+import { type BotWake, lasting, type RoomTable } from './table.ts';
 
 /** What one draw is for: no two share their numbers. */
 const drawFor = (
-  { chance }: Table,
+  { chance }: RoomTable,
   seat: Seat,
-  { serial, count }: Omit<Wake, 'at'>,
+  { serial, count }: Omit<BotWake, 'at'>,
   what: 'think' | 'act',
 ): Random => randomFrom(seedOf(seedOf(chance, serial * 16 + seat), count * 2 + (what === 'think' ? 0 : 1)));
 
@@ -23,7 +23,7 @@ const drawFor = (
 const mostActs = 8;
 
 /** In the rest of the beat, and not at its very ends. */
-const instantFor = (room: Room, seat: Seat, wake: Omit<Wake, 'at'>, at: number): number | null => {
+const instantFor = (room: Room, seat: Seat, wake: Omit<BotWake, 'at'>, at: number): number | null => {
   const { table } = room;
   if (!table?.beat) return null;
   const { beat, pace } = table;
@@ -36,7 +36,7 @@ const instantFor = (room: Room, seat: Seat, wake: Omit<Wake, 'at'>, at: number):
 
 const isBot = (room: Room, seat: Seat): boolean => chairAt(room, chairOfSeat(room, seat))?.bot ?? false;
 
-const wakeOf = (room: Room, table: Table, seat: Seat, at: number): Wake | null => {
+const wakeOf = (room: Room, table: RoomTable, seat: Seat, at: number): BotWake | null => {
   const { beat } = table;
   if (beat === null || !isBot(room, seat) || askedOf(table, seat) === null) return null;
   const known = table.wakes[seat];

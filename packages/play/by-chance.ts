@@ -1,11 +1,11 @@
 // The first player who is no person: whatever he is asked he does by chance, within the rules.
 import type { Random } from '@omerta/base/random.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import type { Act } from './act.ts';
+import type { PlayerAct } from './act.ts';
 import type { SeatPicture } from './picture.ts';
 import type { Player } from './player.ts';
 
-const inTurn = (picture: SeatPicture, random: Random): Act => {
+const inTurn = (picture: SeatPicture, random: Random): PlayerAct => {
   const { acts = [], targets = [] } = picture.asks ?? {};
   return acts.includes('nominate') && !hasNominated(picture) && targets.length > 0 && random.chance(0.5)
     ? { word: 'nominate', seat: random.pick(targets) }

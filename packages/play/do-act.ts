@@ -10,16 +10,16 @@ import { has, type Seat } from '@omerta/rules/game/seat.ts';
 import { reply } from '@omerta/rules/game/tell/reply.ts';
 import { isIn } from '@omerta/rules/game/tell/situation.ts';
 import type { SpeechOf } from '@omerta/rules/view/heard.ts';
-import type { Act } from './act.ts';
-import { type Asked, askedOf } from './asks.ts';
+import type { PlayerAct } from './act.ts';
+import { askedOf, type OpenAsk } from './asks.ts';
 import { write } from './lines.ts';
 import { windowSeconds } from './pauses.ts';
 import { type PlayRefusal, refuseAct } from './refusal.ts';
 import { cut, endBeat } from './script.ts';
-import { type Beat, lasting, type Table } from './table.ts';
+import { type Beat, lasting, type RoomTable } from './table.ts';
 
 /** Given by the player himself or by the system; the referee answers with the rulebook's words, where it has some. */
-const give = (table: Table, command: LineCommand): Table | PlayRefusal => {
+const give = (table: RoomTable, command: LineCommand): RoomTable | PlayRefusal => {
   const done = perform(table.rulebook, table.state, command);
   if (isRefusal(done)) return done;
   const [act] = done.events;
@@ -27,20 +27,20 @@ const give = (table: Table, command: LineCommand): Table | PlayRefusal => {
   return { ...table, state: done.state, says: says.length > 0 ? says : table.says };
 };
 
-const speechOf: Readonly<Partial<Record<Asked['step'], SpeechOf>>> = {
+const speechOf: Readonly<Partial<Record<OpenAsk['step'], SpeechOf>>> = {
   speech: 'turn',
   'tie-speech': 'tie',
   last: 'last',
   'foul-speech': 'out-of-turn',
 };
 
-export const say = (table: Table, by: Seat, step: Asked['step'], text: string): Table => ({
+export const say = (table: RoomTable, by: Seat, step: OpenAsk['step'], text: string): RoomTable => ({
   ...table,
   said: [...table.said, { by, of: speechOf[step] ?? 'turn', text, after: eventsOf(table.state.log).length }],
 });
 
 /** The line that an act inside a window becomes. */
-const lineOf = (table: Table, beat: Beat, seat: Seat, act: Act): LineCommand | null => {
+const lineOf = (table: RoomTable, beat: Beat, seat: Seat, act: PlayerAct): LineCommand | null => {
   switch (act.word) {
     case 'nominate':
     case 'withdraw':
@@ -60,7 +60,7 @@ const lineOf = (table: Table, beat: Beat, seat: Seat, act: Act): LineCommand | n
 };
 
 /** Whether an act of this seat has its place in the window, done already or not. */
-const belongs = (table: Table, beat: Beat, seat: Seat, act: Act): boolean => {
+const belongs = (table: RoomTable, beat: Beat, seat: Seat, act: PlayerAct): boolean => {
   switch (act.word) {
     case 'hand':
       return beat.step === 'vote' || beat.step === 'lift';
@@ -79,7 +79,12 @@ const belongs = (table: Table, beat: Beat, seat: Seat, act: Act): boolean => {
 };
 
 /** An act that the seat's own question allows; a second one is refused by the rule that allows one. */
-export const doAsked = (table: Table, seat: Seat, act: Act, at: number): Table | PlayRefusal => {
+export const doAsked = (
+  table: RoomTable,
+  seat: Seat,
+  act: PlayerAct,
+  at: number,
+): RoomTable | PlayRefusal => {
   const { beat, rulebook } = table;
   const asked = askedOf(table, seat);
   if (act.word === 'say' && asked?.acts.includes('say')) return say(table, seat, asked.step, act.text);
@@ -101,7 +106,7 @@ export const doAsked = (table: Table, seat: Seat, act: Act, at: number): Table |
 const mostPoints = 60;
 
 /** In somebody else's minute: the foul first, then the microphone. In a last word a foul would tell whether the game is decided. */
-export const speakForFoul = (table: Table, seat: Seat, at: number): Table | PlayRefusal => {
+export const speakForFoul = (table: RoomTable, seat: Seat, at: number): RoomTable | PlayRefusal => {
   const { beat, rulebook, state } = table;
   const open = beat?.part === 'open' && beat.step === 'speech' && beat.seat !== seat;
   const clause = clauseOf(rulebook, 'speech-out-of-turn');
@@ -118,13 +123,13 @@ export const speakForFoul = (table: Table, seat: Seat, at: number): Table | Play
 };
 
 /** A game that is decided goes on for the room: who leaves it then loses his last word as he would in any other. */
-const withoutLastWord = (table: Table, seat: Seat, at: number): Table =>
+const withoutLastWord = (table: RoomTable, seat: Seat, at: number): RoomTable =>
   table.state.result && table.state.farewells.includes(seat)
     ? write(table, { type: 'last', seat }, at)
     : table;
 
 /** Who leaves is removed under the rulebook's clause, as long as it reaches him. */
-export const leaveTable = (table: Table, seat: Seat, at: number): Table => {
+export const leaveTable = (table: RoomTable, seat: Seat, at: number): RoomTable => {
   const { rulebook, state } = table;
   const violation = rulebook.violations.find((each) => each.act === 'leaving-table');
   if (!violation || (violation.except && isIn(rulebook, state, seat, violation.except))) return table;
@@ -134,7 +139,7 @@ export const leaveTable = (table: Table, seat: Seat, at: number): Table => {
   return isRefusal(removed) ? table : cut(withoutLastWord(removed, seat, at), at);
 };
 
-export const endInterrupt = (table: Table): Table => {
+export const endInterrupt = (table: RoomTable): RoomTable => {
   const { interrupt } = table;
   if (interrupt === null) return table;
   const { seat } = interrupt;

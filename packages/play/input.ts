@@ -1,7 +1,7 @@
 // What reaches a room from outside, each with its instant: whoever keeps the accepted ones, in order, has the room.
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import type { Clock } from './table.ts';
+import type { RoomClock } from './table.ts';
 
 type Inputs = {
   /** Somebody takes the first free chair. */
@@ -17,7 +17,7 @@ type Inputs = {
   close: unknown;
   /** What the person who leads gives: a line of the game, or what his clock shows and who has the word. */
   line: { readonly command: LineCommand };
-  clock: { readonly clock: Clock | null; readonly speaks: Seat | null };
+  clock: { readonly clock: RoomClock | null; readonly speaks: Seat | null };
 };
 
 export type InputKind = keyof Inputs;

@@ -6,16 +6,16 @@ import { allows } from '@omerta/rules/game/decide/line.ts';
 import { blacksInGame } from '@omerta/rules/game/decide/night.ts';
 import { listOf, nobody, type Seat } from '@omerta/rules/game/seat.ts';
 import { lastBallot, tonight } from '@omerta/rules/game/state.ts';
-import type { Beat, Table } from './table.ts';
+import type { Beat, RoomTable } from './table.ts';
 
 /** A refusal here is a fault of the script, never of a player. */
-export const write = (table: Table, command: LineCommand, at: number): Table => {
+export const write = (table: RoomTable, command: LineCommand, at: number): RoomTable => {
   const done = perform(table.rulebook, table.state, { ...command, by: 'system', at });
   if (isRefusal(done)) throw new Error(`the referee was refused: ${JSON.stringify(command)} ${done.code}`);
   return { ...table, state: done.state };
 };
 
-const handsFor = ({ state }: Table, candidate: Seat): LineCommand => {
+const handsFor = ({ state }: RoomTable, candidate: Seat): LineCommand => {
   const ballot = lastBallot(state);
   const raised =
     ballot && state.day?.stage !== 'circle' && ballot.day === state.number ? ballot.raised : nobody;
@@ -23,7 +23,7 @@ const handsFor = ({ state }: Table, candidate: Seat): LineCommand => {
 };
 
 /** A black who let his number pass has not shot. */
-const shotsFired = ({ state }: Table): LineCommand => {
+const shotsFired = ({ state }: RoomTable): LineCommand => {
   const fired = tonight(state)?.fired ?? [];
   return {
     type: 'shots',
@@ -31,7 +31,7 @@ const shotsFired = ({ state }: Table): LineCommand => {
   };
 };
 
-const linesOf = (table: Table, { step, seat }: Beat): readonly LineCommand[] => {
+const linesOf = (table: RoomTable, { step, seat }: Beat): readonly LineCommand[] => {
   const { rulebook, state } = table;
   const stage = tonight(state)?.stage;
   switch (step) {
@@ -73,5 +73,5 @@ const linesOf = (table: Table, { step, seat }: Beat): readonly LineCommand[] => 
 };
 
 /** Everything that the end of a window puts on record. */
-export const writeStep = (table: Table, beat: Beat, at: number): Table =>
+export const writeStep = (table: RoomTable, beat: Beat, at: number): RoomTable =>
   linesOf(table, beat).reduce((written, command) => write(written, command, at), table);

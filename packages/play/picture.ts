@@ -17,7 +17,7 @@ import { askedOf } from './asks.ts';
 import { type Dealt, noEntropy } from './deal.ts';
 import type { PlayStep } from './pauses.ts';
 import { isOver, type Room, seatOfChair } from './room.ts';
-import type { Clock, Pointed, Proposal, Table } from './table.ts';
+import type { Pointed, Proposal, RoomClock, RoomTable } from './table.ts';
 
 export type ChairSeen = {
   readonly chair: number;
@@ -44,7 +44,7 @@ export type DealSeen =
 
 export type Saying = { readonly cue: Cue } & Text;
 
-export type Asks = {
+export type AskSeen = {
   readonly ask: number;
   readonly step: PlayStep | 'ready' | 'foul-speech';
   readonly acts: readonly ActWord[];
@@ -73,7 +73,7 @@ type Common = {
   /** Whose microphone is open; nobody's at night. */
   readonly speaks: Seat | null;
   readonly interrupts: Seat | null;
-  readonly clock: Clock | null;
+  readonly clock: RoomClock | null;
 };
 
 export type SeatPicture = Common & {
@@ -83,7 +83,7 @@ export type SeatPicture = Common & {
   readonly view: SeatView | null;
   /** What the blacks showed each other in night 1; null for everybody else. */
   readonly points: readonly Pointed[] | null;
-  readonly asks: Asks | null;
+  readonly asks: AskSeen | null;
 };
 
 /** Nominations and ballots only after the game, so that a second window helps nobody. */
@@ -127,13 +127,13 @@ const sayings = (phrases: readonly SpokenPhrase[]): readonly Saying[] =>
 
 const spokenSteps: readonly PlayStep[] = ['speech', 'tie-speech', 'last'];
 
-const hasTheWord = ({ beat, speaks }: Table): Seat | null =>
+const hasTheWord = ({ beat, speaks }: RoomTable): Seat | null =>
   beat?.until !== null && beat?.part === 'open' && spokenSteps.includes(beat.step) && !beat.silent
     ? beat.seat
     : speaks;
 
 /** By night no clock is shown: what runs then is nobody's to see. */
-const clockOf = ({ state, beat, clock }: Table): Clock | null => {
+const clockOf = ({ state, beat, clock }: RoomTable): RoomClock | null => {
   if (state.phase !== 'day') return null;
   if (beat?.part !== 'open' || beat.until === null) return clock;
   return { startedAt: isoOf(beat.from), elapsed: 0, duration: beat.until - beat.from };
@@ -170,12 +170,12 @@ const common = (room: Room): Common => {
 };
 
 /** The engine has the step that no line has recorded; the room is still playing the one before. */
-const stepSeen = ({ state, beat }: Table): SeatView['now'] =>
+const stepSeen = ({ state, beat }: RoomTable): SeatView['now'] =>
   beat === null || state.phase !== 'day' || beat.step === 'cards'
     ? null
     : { step: beat.step, seat: beat.seat, seconds: beat.window > 0 ? beat.window : null };
 
-const asksOf = (room: Room, chair: number): Asks | null => {
+const asksOf = (room: Room, chair: number): AskSeen | null => {
   const { table } = room;
   const seat = seatOfChair(room, chair);
   if (room.phase === 'waiting') {

@@ -5,7 +5,7 @@ import { sha256 } from '@omerta/base/sha256.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { bySeat } from '@omerta/rules/game/seat.ts';
 import { initialState } from '@omerta/rules/game/state.ts';
-import { type Act, parseAct } from './act.ts';
+import { type PlayerAct, parseAct } from './act.ts';
 import { advance, leaveGame, settle, usualBots } from './advance.ts';
 import { dealFrom, isPart, seedFrom } from './deal.ts';
 import { doAsked, speakForFoul } from './do-act.ts';
@@ -15,7 +15,7 @@ import type { Bots } from './player.ts';
 import { type PlayRefusal, refuseAct, refuseRoom } from './refusal.ts';
 import { type Chair, chairAt, isOver, type Room, seatOfChair, withChair } from './room.ts';
 import { begin } from './script.ts';
-import type { Table } from './table.ts';
+import type { RoomTable } from './table.ts';
 
 export type Received = {
   readonly room: Room;
@@ -26,7 +26,7 @@ export type Received = {
 const mayStart = ({ chairs }: Room): boolean =>
   chairs.every((chair) => chair !== null && (chair.bot || chair.ready));
 
-const emptyTable = (room: Room, seed: string): Table => ({
+const emptyTable = (room: Room, seed: string): RoomTable => ({
   rulebook: room.rulebook,
   pace: room.setup.pace,
   state: initialState(dealFrom(seed).cards),
@@ -78,7 +78,7 @@ const stand = (room: Room, { chair }: InputOf<'stand'>): Room | PlayRefusal => {
   return chairAt(room, chair) ? withChair(room, chair, null) : refuseRoom('chair/none', { number: chair });
 };
 
-const beReady = (room: Room, chair: Chair, act: Act, input: InputOf<'act'>): Room | PlayRefusal => {
+const beReady = (room: Room, chair: Chair, act: PlayerAct, input: InputOf<'act'>): Room | PlayRefusal => {
   if (act.word === 'leave') return withChair(room, input.chair, null);
   if (act.word !== 'ready') return refuseRoom('room/not-started');
   if (input.ask !== 1) return refuseRoom('ask/other', { number: 1 });
@@ -90,11 +90,11 @@ const beReady = (room: Room, chair: Chair, act: Act, input: InputOf<'act'>): Roo
   );
 };
 
-const needsNoAsk = ({ word }: Act): boolean =>
+const needsNoAsk = ({ word }: PlayerAct): boolean =>
   word === 'leave' || word === 'foul-speech' || word === 'protest';
 
 /** In a room of a person the referee judges; what a player asks of him is a proposal. */
-const doAct = (room: Room, table: Table, act: Act, input: InputOf<'act'>): Room | PlayRefusal => {
+const doAct = (room: Room, table: RoomTable, act: PlayerAct, input: InputOf<'act'>): Room | PlayRefusal => {
   const { chair, at } = input;
   const seat = seatOfChair(room, chair);
   if (seat === null) return refuseRoom('chair/none', { number: chair });
@@ -110,7 +110,7 @@ const doAct = (room: Room, table: Table, act: Act, input: InputOf<'act'>): Room 
   );
 };
 
-const seated = (room: Room, table: Table | PlayRefusal): Room | PlayRefusal =>
+const seated = (room: Room, table: RoomTable | PlayRefusal): Room | PlayRefusal =>
   isRefusal(table) ? table : { ...room, table };
 
 const protest = (room: Room, text: string, input: InputOf<'act'>): Room | PlayRefusal => {

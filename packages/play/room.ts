@@ -6,7 +6,7 @@ import { chooseRulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { isRulebookId, type Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { commitmentTo, type Dealt, isPart, type Part } from './deal.ts';
 import { type RoomRefusal, refuseRoom } from './refusal.ts';
-import type { Table } from './table.ts';
+import type { RoomTable } from './table.ts';
 
 export type Setup = {
   readonly rulebook: string;
@@ -52,7 +52,7 @@ export type Room = {
   readonly chairs: readonly (Chair | null)[];
   readonly seed: string | null;
   readonly dealt: Dealt | null;
-  readonly table: Table | null;
+  readonly table: RoomTable | null;
   /** How far its time has come: nothing happens before it any more. */
   readonly at: number;
 };

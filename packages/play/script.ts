@@ -3,19 +3,19 @@ import { bestMovePlace } from '@omerta/rules/game/decide/consequence.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import { bySeat, has, isSeat, nobody, type Seat, size } from '@omerta/rules/game/seat.ts';
-import { tonight } from '@omerta/rules/game/state.ts';
+import { type GameState, tonight } from '@omerta/rules/game/state.ts';
 import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import { prompt, type SpokenPhrase, speak } from '@omerta/rules/game/tell/prompt.ts';
 import { asSeen, seenResult } from '@omerta/rules/view/table.ts';
 import { askedOf } from './asks.ts';
 import { write, writeStep } from './lines.ts';
 import { callSeconds, closingSeconds, nextCandidateSeconds, type PlayStep, windowSeconds } from './pauses.ts';
-import { type Beat, lasting, type Table } from './table.ts';
+import { type Beat, lasting, type RoomTable } from './table.ts';
 
 type Next = { readonly step: PlayStep; readonly seat: Seat | null; readonly seconds: number | null };
 
 /** The same for every table and every deal: whom the shots reached must not show in the calls that follow. */
-const nightSteps = ({ rulebook, state }: Table): readonly PlayStep[] =>
+const nightSteps = ({ rulebook, state }: RoomTable): readonly PlayStep[] =>
   state.number === 1
     ? rulebook.rules.firstNight.value
     : [
@@ -26,7 +26,7 @@ const nightSteps = ({ rulebook, state }: Table): readonly PlayStep[] =>
       ];
 
 /** As the room sees the game: one that a shot or a vote has decided goes on like any other. */
-const expected = ({ rulebook, state }: Table): Next => {
+const expected = ({ rulebook, state }: RoomTable): Next => {
   const seen = asSeen(state);
   const step = expects(rulebook, seen);
   // By day the best move belongs to the last word and its time.
@@ -34,7 +34,7 @@ const expected = ({ rulebook, state }: Table): Next => {
   return plain ?? { step: 'sheet', seat: null, seconds: null };
 };
 
-const nextStep = (table: Table, after: PlayStep): Next => {
+const nextStep = (table: RoomTable, after: PlayStep): Next => {
   if (table.state.phase !== 'night') return expected(table);
   const steps = nightSteps(table);
   const step = steps[steps.indexOf(after) + 1] ?? 'day';
@@ -57,30 +57,38 @@ const nextStep = (table: Table, after: PlayStep): Next => {
 };
 
 /** The hands raised by now, and all that are left for the last candidate: none is a number too. */
-const handsNow = ({ rulebook, state }: Table, step: PlayStep): { readonly count?: number } => {
+const handsNow = ({ rulebook, state }: RoomTable, step: PlayStep): { readonly count?: number } => {
   if (step === 'lift') return { count: size(state.day?.liftRaised ?? nobody) };
   const vote = step === 'vote' ? openVote(rulebook, state) : null;
   if (!vote) return {};
   return { count: vote.isLast ? vote.left.count : size(vote.ballot?.raised ?? nobody) };
 };
 
+/** A check that was made, or that nobody is left to make, must not show in the words of its step. */
+const atStep = (state: GameState, step: PlayStep): GameState => {
+  const night = tonight(state);
+  return night && (step === 'don' || step === 'sheriff')
+    ? { ...state, nights: state.nights.with(-1, { ...night, stage: step }) }
+    : state;
+};
+
 /** What the script has for a step, at its opening or its closing. */
-const phrases = (table: Table, step: PlayStep, when: SpokenPhrase['when']): readonly SpokenPhrase[] => {
+const phrases = (table: RoomTable, step: PlayStep, when: SpokenPhrase['when']): readonly SpokenPhrase[] => {
   const { rulebook } = table;
   const aloud = { ...byNumber, ...handsNow(table, step) };
-  const state = asSeen(table.state);
+  const state = atStep(asSeen(table.state), step);
   const bare = step === 'last' ? { ...state, bestMoveRight: null } : state;
   const say = prompt(rulebook, bare, aloud).say;
   const best = step === 'last' && state.bestMoveRight ? prompt(rulebook, state).say : [];
   return [...say, ...best].filter((phrase) => phrase.when === when);
 };
 
-const closeAsks = (table: Table): Table => ({
+const closeAsks = (table: RoomTable): RoomTable => ({
   ...table,
   asks: bySeat((seat) => ({ ...table.asks[seat], open: false })),
 });
 
-const openAsks = (table: Table): Table => ({
+const openAsks = (table: RoomTable): RoomTable => ({
   ...table,
   asks: bySeat((seat) =>
     askedOf(table, seat) === null
@@ -90,7 +98,7 @@ const openAsks = (table: Table): Table => ({
 });
 
 /** The result is announced: nothing is waited for any more. */
-const finish = (table: Table, before: readonly SpokenPhrase[] = []): Table => ({
+const finish = (table: RoomTable, before: readonly SpokenPhrase[] = []): RoomTable => ({
   ...closeAsks(table),
   beat: null,
   whisper: null,
@@ -100,7 +108,7 @@ const finish = (table: Table, before: readonly SpokenPhrase[] = []): Table => ({
 
 type Timed = Omit<Beat, 'serial' | 'from' | 'until'>;
 
-const withBeat = (table: Table, timed: Timed, at: number, seconds: number): Table => ({
+const withBeat = (table: RoomTable, timed: Timed, at: number, seconds: number): RoomTable => ({
   ...table,
   beat: {
     ...timed,
@@ -119,17 +127,17 @@ const callOf = (step: PlayStep): Timed => ({
   window: 0,
 });
 
-const callLasts = ({ rulebook, state }: Table, step: PlayStep): number =>
+const callLasts = ({ rulebook, state }: RoomTable, step: PlayStep): number =>
   step === 'vote' && (openVote(rulebook, state)?.place ?? 0) > 0 ? nextCandidateSeconds : callSeconds[step];
 
 /** The best move that the night held is told with the morning. */
-const bestMoveTold = ({ rulebook, state }: Table): readonly SpokenPhrase[] =>
+const bestMoveTold = ({ rulebook, state }: RoomTable): readonly SpokenPhrase[] =>
   state.phase === 'night' && state.bestMove && state.number === 2
     ? speak(rulebook, [['best-accepted', 'open', { seats: state.bestMove.seats }]], byNumber)
     : [];
 
 /** Night and day begin with their words. */
-const turn = (table: Table, step: 'night' | 'day', at: number): Table => {
+const turn = (table: RoomTable, step: 'night' | 'day', at: number): RoomTable => {
   const says = [...phrases(table, step, 'open'), ...bestMoveTold(table)];
   const number = step === 'night' ? table.state.number + 1 : table.state.number;
   const turned = write({ ...table, says, interrupt: null }, { type: step, number }, at);
@@ -138,7 +146,7 @@ const turn = (table: Table, step: 'night' | 'day', at: number): Table => {
 };
 
 /** In the dark only the victim is called to his best move. */
-const callBest = (table: Table): Table => {
+const callBest = (table: RoomTable): RoomTable => {
   const seat = tonight(table.state)?.stage === 'best' ? table.state.bestMoveRight?.seat : undefined;
   return {
     ...table,
@@ -150,13 +158,13 @@ const callBest = (table: Table): Table => {
 /** A vote and the night leave nobody the word. */
 const silences = (step: PlayStep): boolean => step === 'vote' || step === 'lift';
 
-const windowOf = (table: Table, { step, seconds }: Next): number => {
+const windowOf = (table: RoomTable, { step, seconds }: Next): number => {
   if (step === 'vote' || step === 'lift') return Number(table.rulebook.rules.voteWindowSeconds.value);
   return step === 'speech' && seconds === 0 ? windowSeconds.silenced : (seconds ?? 0);
 };
 
 /** What follows a step that is over. */
-export const follow = (table: Table, after: PlayStep, at: number): Table => {
+export const follow = (table: RoomTable, after: PlayStep, at: number): RoomTable => {
   const quiet = { ...closeAsks(table), whisper: null };
   if (seenResult(quiet.state)) return finish(quiet);
   const next = nextStep(quiet, after);
@@ -173,10 +181,14 @@ export const follow = (table: Table, after: PlayStep, at: number): Table => {
 };
 
 /** Everybody looks at his card. */
-export const begin = (table: Table, at: number): Table =>
+export const begin = (table: RoomTable, at: number): RoomTable =>
   withBeat(table, callOf('cards'), at, callSeconds.cards);
 
-const open = (table: Table, { serial: _, from: __, until: ___, ...call }: Beat, at: number): Table => {
+const open = (
+  table: RoomTable,
+  { serial: _, from: __, until: ___, ...call }: Beat,
+  at: number,
+): RoomTable => {
   const number = call.step === 'shots' ? 1 : null;
   const opened = withBeat(table, { ...call, part: 'open', number }, at, call.window);
   const { interrupt } = opened;
@@ -185,10 +197,10 @@ const open = (table: Table, { serial: _, from: __, until: ___, ...call }: Beat, 
 };
 
 /** The same even beat for each of the ten numbers. */
-const callNumber = (table: Table, beat: Beat, number: Seat, at: number): Table =>
+const callNumber = (table: RoomTable, beat: Beat, number: Seat, at: number): RoomTable =>
   withBeat(table, { ...beat, number }, at, beat.window);
 
-const close = (table: Table, beat: Beat, at: number): Table => {
+const close = (table: RoomTable, beat: Beat, at: number): RoomTable => {
   const says = beat.step === 'best' || beat.step === 'last' ? [] : phrases(table, beat.step, 'close');
   const written = closeAsks(writeStep(table, beat, at));
   if (seenResult(written.state)) return finish(written);
@@ -205,7 +217,7 @@ const close = (table: Table, beat: Beat, at: number): Table => {
 const isCallAlone = (step: PlayStep): boolean => step === 'cards' || step === 'night' || step === 'day';
 
 /** The beat is over: by its time, or because its player has passed. */
-export const endBeat = (table: Table, at: number): Table => {
+export const endBeat = (table: RoomTable, at: number): RoomTable => {
   const { beat } = table;
   if (beat === null) return table;
   if (beat.part === 'call' && !isCallAlone(beat.step)) return open(table, beat, at);
@@ -215,7 +227,7 @@ export const endBeat = (table: Table, at: number): Table => {
 };
 
 /** By day a removal can take what is being played away: the speaker, the vote, the game. At night every call lasts its time. */
-export const cut = (table: Table, at: number): Table => {
+export const cut = (table: RoomTable, at: number): RoomTable => {
   const { beat, state } = table;
   if (beat === null) return table;
   if (seenResult(state)) return finish(table, table.says);

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { advance, nextInstant } from './advance.ts';
 import type { RoomInput } from './input.ts';
 import { chairOfSeat, type Room, seatOfChair } from './room.ts';
-import { nothingShown, type Showing, show } from './showing.ts';
+import { nothingShown, type RoomShowing, show } from './showing.ts';
 import { alike } from './testing/alike.ts';
 import { chairs, given, roomOf, runRoom, seated } from './testing/rooms.ts';
 
@@ -45,7 +45,7 @@ const shownIn = (first: Room, seed: number): Shown => {
   const isOpen = ({ phase, table }: Room): boolean =>
     phase === 'playing' && table !== null && seenResult(table.state) === null;
   const watch = (): void => {
-    const next: Showing = show(showing, room);
+    const next: RoomShowing = show(showing, room);
     for (const [audience, shown] of Object.entries(next))
       if (shown !== showing[audience]) listOf(audience).push({ at: room.at, ...shown });
     showing = next;

@@ -3,12 +3,12 @@ import { publicPicture, refereePicture, seatPicture } from './picture.ts';
 import type { Room } from './room.ts';
 
 /** `text` is the picture as JSON: it is written once and compared with the one before. */
-export type Shown = { readonly n: number; readonly text: string };
+export type ShownPicture = { readonly n: number; readonly text: string };
 
 /** By audience: `public`, `referee` in a room that a person leads, and the chairs. */
-export type Showing = Readonly<Record<string, Shown>>;
+export type RoomShowing = Readonly<Record<string, ShownPicture>>;
 
-export const nothingShown: Showing = {};
+export const nothingShown: RoomShowing = {};
 
 const picturesOf = (room: Room): readonly (readonly [audience: string, picture: object])[] => [
   ['public', publicPicture(room)],
@@ -17,7 +17,7 @@ const picturesOf = (room: Room): readonly (readonly [audience: string, picture: 
 ];
 
 /** After each change and each instant: an audience whose bytes are the same keeps its picture and its number. */
-export const show = (showing: Showing, room: Room): Showing => ({
+export const show = (showing: RoomShowing, room: Room): RoomShowing => ({
   ...showing,
   ...Object.fromEntries(
     picturesOf(room).map(([audience, picture]) => {

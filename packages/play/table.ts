@@ -4,8 +4,8 @@ import type { BySeat, Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { Said } from '@omerta/rules/view/heard.ts';
-import type { Act } from './act.ts';
+import type { SaidWords } from '@omerta/rules/view/heard.ts';
+import type { PlayerAct } from './act.ts';
 import type { PlayStep } from './pauses.ts';
 
 /** `call`: it is announced; `open`: players may act in it; `close`: its closing words are said. */
@@ -27,18 +27,18 @@ export type Beat = {
 };
 
 /** What a seat is asked: counted for each seat by itself, so that nobody else's questions show in it. */
-export type Ask = { readonly number: number; readonly open: boolean };
+export type SeatAsk = { readonly number: number; readonly open: boolean };
 
 /** What a player did where a person leads: the referee takes it over with a line of his own, or not. */
-export type Proposal = { readonly seat: Seat; readonly act: Act; readonly at: number };
+export type Proposal = { readonly seat: Seat; readonly act: PlayerAct; readonly at: number };
 
-export type Clock = {
+export type RoomClock = {
   readonly startedAt: string | null;
   readonly elapsed: number;
   readonly duration: number;
 };
 
-export type Table = {
+export type RoomTable = {
   readonly rulebook: Rulebook;
   readonly pace: number;
   readonly state: GameState;
@@ -48,24 +48,24 @@ export type Table = {
   readonly says: readonly SpokenPhrase[];
   /** What only one player hears: the best move's call, while the night hides its victim. */
   readonly whisper: { readonly seat: Seat; readonly says: readonly SpokenPhrase[] } | null;
-  readonly asks: BySeat<Ask>;
-  readonly said: readonly Said[];
+  readonly asks: BySeat<SeatAsk>;
+  readonly said: readonly SaidWords[];
   /** What the blacks showed each other in night 1. */
   readonly points: readonly Pointed[];
   /** Who speaks for a foul, beside whoever has the word. */
   readonly interrupt: { readonly seat: Seat; readonly until: number } | null;
   readonly proposals: readonly Proposal[];
   /** Where a person leads: his clock, and whom he gave the word. */
-  readonly clock: Clock | null;
+  readonly clock: RoomClock | null;
   readonly speaks: Seat | null;
   /** What the bots' chance is drawn from: of the deal's seed, and nothing can be told back from it. */
   readonly chance: number;
   /** When bots act next. */
-  readonly wakes: Readonly<Partial<Record<Seat, Wake>>>;
+  readonly wakes: Readonly<Partial<Record<Seat, BotWake>>>;
 };
 export type Pointed = { readonly by: Seat; readonly seat: Seat };
 /** In the beat of this serial, woken so often before; null: it has done what it wanted. */
-export type Wake = { readonly serial: number; readonly count: number; readonly at: number | null };
+export type BotWake = { readonly serial: number; readonly count: number; readonly at: number | null };
 
 /** The times of a table run `pace` times as fast as the rulebook's. */
 export const lasting = (pace: number, seconds: number): number => Math.round((seconds * 1000) / pace);

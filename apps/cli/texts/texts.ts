@@ -132,6 +132,13 @@ export type CliTexts = {
     readonly more: string;
     readonly tries: readonly (readonly [call: string, meaning: string])[];
   };
+  readonly deal: {
+    readonly usage: string;
+    readonly columns: readonly [chair: string, seat: string, card: string];
+    /** Whether what was published agrees; null where nothing was. */
+    readonly commitment: (hex: string, holds: boolean | null) => string;
+    readonly seed: (hex: string, holds: boolean | null) => string;
+  };
   readonly points: PointsTexts;
   readonly seating: SeatingTexts;
   readonly office: OfficeWords;

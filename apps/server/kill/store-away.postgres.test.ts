@@ -9,7 +9,7 @@ import { upcasters } from '@omerta/stream/upcasters.ts';
 import { ownPostgres } from '@omerta/testkit/machine/postgres.ts';
 import { wireTo } from '@omerta/testkit/machine/wire.ts';
 import { afterAll, expect, it } from 'vitest';
-import { type Heard, socketAt } from '../testing/live-server.ts';
+import { type HeardFrame, socketAt } from '../testing/live-server.ts';
 import { playOn } from './away.ts';
 import { eveningOf, game, makeEvenings } from './evenings.ts';
 import { lossesOf } from './rounds.ts';
@@ -32,7 +32,7 @@ const opened = async (): Promise<Store> => {
 };
 
 /** The last order that a picture shows. */
-const shownIn = ({ view }: Heard): number =>
+const shownIn = ({ view }: HeardFrame): number =>
   ((view?.['clock'] ?? { elapsed: -1 }) as { readonly elapsed: number }).elapsed;
 
 it('a PostgreSQL that ends or freezes in play and comes back loses nothing and doubles nothing', {

@@ -9,7 +9,7 @@ import { broadcastOf } from '../live/broadcast.ts';
 import type { LiveCommit } from '../live/commit.ts';
 import { keyOf } from '../live/watched-picture.ts';
 import { commitsIn, later, play } from '../testing/live-club.ts';
-import { askerAt, type Heard, type LiveServer, liveServer, socketAt } from '../testing/live-server.ts';
+import { askerAt, type HeardFrame, type LiveServer, liveServer, socketAt } from '../testing/live-server.ts';
 import { sideClub } from '../testing/side-club.ts';
 
 let club: TestClub;
@@ -114,7 +114,7 @@ it('nobody but its officials is answered or sent anything else after a flag', as
       command: { id: 'morning', by: 'ref', lines: commandsOf(['night 1', 'day 1']).slice(1) },
     }),
   );
-  const isMorning = ({ watch, view }: Heard): boolean =>
+  const isMorning = ({ watch, view }: HeardFrame): boolean =>
     watch === `game/${cup}/${table}` && (view?.['phase'] as { kind: string } | undefined)?.kind === 'day';
   await Promise.all(sockets.map(({ hear }) => hear(isMorning)));
   expect(sockets.map(({ heard }, i) => heard.length - (sent[i] ?? 0))).toEqual(sockets.map(() => 1));

@@ -95,7 +95,7 @@ export const askerAt = ({ url, place }: LiveServer, person: string | null) => {
   };
 };
 
-export type Heard = {
+export type HeardFrame = {
   readonly watch?: string;
   readonly audience?: string;
   readonly n?: number;
@@ -117,16 +117,16 @@ export const socketAt = async (
       ...(cookie && { cookie }),
     },
   });
-  const heard: Heard[] = [];
+  const heard: HeardFrame[] = [];
   const waiting: (() => void)[] = [];
   socket.on('message', (data: Buffer) => {
-    heard.push(JSON.parse(data.toString()) as Heard);
+    heard.push(JSON.parse(data.toString()) as HeardFrame);
     for (const wake of waiting.splice(0)) wake();
   });
   const closed = new Promise<number>((done) => socket.on('close', (code: number) => done(code)));
   await Promise.race([new Promise((done) => socket.once('open', done)), closed]);
   /** The first, from what has come or comes, that fits. */
-  const hear = async (fits: (heard: Heard) => boolean): Promise<Heard> => {
+  const hear = async (fits: (heard: HeardFrame) => boolean): Promise<HeardFrame> => {
     for (;;) {
       const found = heard.find(fits);
       if (found) return found;

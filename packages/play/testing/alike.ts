@@ -1,7 +1,7 @@
 // Players who act by what everybody knows and by the question alone: whoever holds a card does the same with it.
 import { randomFrom } from '@omerta/base/random.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import type { Act } from '../act.ts';
+import type { PlayerAct } from '../act.ts';
 import type { SeatPicture } from '../picture.ts';
 import type { Player } from '../player.ts';
 
@@ -35,7 +35,7 @@ export const usualWays: Ways = { nominate: 0.5, pass: 0.9, hand: 0.35, stray: 0,
 
 export const alike =
   (seed: number, ways: Ways = usualWays): Player =>
-  (picture): Act | null => {
+  (picture): PlayerAct | null => {
     const { asks, view } = picture;
     if (!asks || !view) return null;
     const own = drawn(seed, picture, asks.step, true);

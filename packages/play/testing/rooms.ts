@@ -2,14 +2,13 @@
 import { randomFrom } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
-import { type Act, makeAct } from '../act.ts';
+import { makeAct, type PlayerAct } from '../act.ts';
 import { advance, nextInstant } from '../advance.ts';
 import { askedOf } from '../asks.ts';
 import type { RoomInput } from '../input.ts';
 import { seatPicture } from '../picture.ts';
 import type { Bots, Player } from '../player.ts';
 import { receive } from '../receive.ts';
-import type { PlayRefusal } from '../refusal.ts';
 import { makeRoom, type Room, type Setup, seatOfChair, usualSetup } from '../room.ts';
 
 export const chairs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -27,11 +26,6 @@ export const given = (room: Room, input: RoomInput, bots?: Bots): Room => {
   const done = receive(room, input, bots);
   if (isRefusal(done)) throw new Error(`${JSON.stringify(input)}: ${done.code}`);
   return done.room;
-};
-
-export const refusedFor = (room: Room, input: RoomInput): PlayRefusal | null => {
-  const done = receive(room, input);
-  return isRefusal(done) ? done : null;
 };
 
 /** The act of a chair, with the number of the question that is open for it. */
@@ -64,7 +58,7 @@ export const started = (room: Room, isBot: (chair: number) => boolean = () => fa
   seated(room, isBot).reduce((each, input) => given(each, input), room);
 
 /** What may happen to people at any instant, beside what they are asked. */
-export type Mishaps = (room: Room, chair: number) => Act | 'gone' | 'back' | null;
+export type Mishaps = (room: Room, chair: number) => PlayerAct | 'gone' | 'back' | null;
 
 export type Run = { readonly room: Room; readonly inputs: readonly RoomInput[] };
 type Watch = (room: Room) => void;

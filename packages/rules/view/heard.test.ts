@@ -1,9 +1,9 @@
 // What the room has heard: in order, without a card, and a night only by its morning.
 import { checked, positionAfter, shot, votedOut } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
-import { heard, type Said } from './heard.ts';
+import { heard, type SaidWords } from './heard.ts';
 
-const after = (lines: readonly string[], said: readonly Said[] = []) =>
+const after = (lines: readonly string[], said: readonly SaidWords[] = []) =>
   heard(positionAfter('fsm-2024', lines).state, said);
 
 describe('heard', () => {

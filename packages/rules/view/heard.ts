@@ -38,7 +38,7 @@ export type Heard = { readonly day: number } & (
 export type Check = { readonly target: Seat; readonly team: Team };
 
 /** Words of a speech that were written instead of spoken: the log has none. `after` counts the events that stood before. */
-export type Said = {
+export type SaidWords = {
   readonly by: Seat;
   readonly of: SpeechOf;
   readonly text: string;
@@ -187,7 +187,7 @@ const hearEvent = (table: Table, event: GameEvent): void => {
 };
 
 /** The standing lines alone: what was taken back was never heard. */
-export const heard = (state: GameState, said: readonly Said[] = []): readonly Heard[] => {
+export const heard = (state: GameState, said: readonly SaidWords[] = []): readonly Heard[] => {
   const table: Table = {
     items: [],
     state,

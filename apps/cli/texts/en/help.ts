@@ -209,6 +209,24 @@ export const help: CliTexts['help'] = {
       ],
       examples: ['omerta perft --depth 3', 'omerta perft game.mgn --depth 2'],
     },
+    deal: {
+      short: 'repeats the deal of a room from its revealed parts',
+      usage: [
+        'omerta deal ROOM.json [--json]',
+        'omerta deal --server HEX --entropies HEX,-,HEX,... [--json]',
+      ],
+      about: [
+        'Draws seats and cards again, as docs/deal.md says, and checks the commitment and the seed. ROOM.json is what the ' +
+          'server gives of a finished room, or its “deal” alone. Exit status 1 where something published does not agree.',
+      ],
+      options: [
+        ['--server HEX', 'the server’s 32 bytes'],
+        ['--entropies LIST', 'ten parts in order of chairs; a dash for who sent none'],
+        ['--commitment HEX', 'what the room published when it was made'],
+        ['--json', 'one JSON object'],
+      ],
+      examples: ['omerta deal room.json'],
+    },
     demo: {
       short: 'a first look: a game, its explanation, a refused line',
       usage: ['omerta demo'],

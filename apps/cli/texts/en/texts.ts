@@ -189,6 +189,15 @@ export const texts: CliTexts = {
       ['help', 'all commands; --lang ru speaks Russian'],
     ],
   },
+  deal: {
+    usage:
+      'Give a room’s JSON, or --server and --entropies: ten parts between commas, a dash for who sent none.',
+    columns: ['chair', 'seat', 'card'],
+    commitment: (hex, holds) =>
+      `commitment ${hex}${{ true: ': as published', false: ': NOT the published one', null: '' }[`${holds}`]}`,
+    seed: (hex, holds) =>
+      `seed ${hex}${{ true: ': as revealed', false: ': NOT the revealed one', null: '' }[`${holds}`]}`,
+  },
   points: points,
   seating: seating,
   office: office,

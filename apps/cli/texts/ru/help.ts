@@ -209,6 +209,24 @@ export const help: CliTexts['help'] = {
       ],
       examples: ['omerta perft --depth 3', 'omerta perft game.mgn --depth 2'],
     },
+    deal: {
+      short: 'повторяет раздачу комнаты по её раскрытым частям',
+      usage: [
+        'omerta deal ROOM.json [--json]',
+        'omerta deal --server HEX --entropies HEX,-,HEX,... [--json]',
+      ],
+      about: [
+        'Заново разыгрывает места и карты, как сказано в docs/deal.md, и проверяет обязательство и зерно. ROOM.json — то, что ' +
+          'сервер отдаёт о законченной комнате, или только её «deal». Код выхода 1, если опубликованное не сходится.',
+      ],
+      options: [
+        ['--server HEX', '32 байта сервера'],
+        ['--entropies LIST', 'десять частей по порядку стульев; тире: не прислал'],
+        ['--commitment HEX', 'что комната опубликовала, когда её создали'],
+        ['--json', 'один объект JSON'],
+      ],
+      examples: ['omerta deal room.json'],
+    },
     demo: {
       short: 'первое знакомство: игра, её объяснение, отклонённая строка',
       usage: ['omerta demo'],

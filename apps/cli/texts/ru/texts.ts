@@ -194,6 +194,15 @@ export const texts: CliTexts = {
       ['help --lang ru', 'все команды'],
     ],
   },
+  deal: {
+    usage:
+      'Нужен JSON комнаты или --server и --entropies: десять частей через запятую, тире за того, кто не прислал.',
+    columns: ['стул', 'место', 'карта'],
+    commitment: (hex, holds) =>
+      `обязательство ${hex}${{ true: ': как опубликовано', false: ': НЕ то, что опубликовано', null: '' }[`${holds}`]}`,
+    seed: (hex, holds) =>
+      `зерно ${hex}${{ true: ': как раскрыто', false: ': НЕ то, что раскрыто', null: '' }[`${holds}`]}`,
+  },
   points: points,
   seating: seating,
   office: office,

@@ -1,6 +1,6 @@
 // Where a need is settled that no single press settles: the room, what it opens there, and the word on the way.
 import { makeCaseThing } from '../wire/case-thing.ts';
-import type { Room } from '../wire/rooms.ts';
+import type { DeskRoom } from '../wire/rooms.ts';
 import type { HallNeed } from './needs.ts';
 
 /** What one press settles in the hall itself. */
@@ -8,7 +8,7 @@ type SettledHere = 'call' | 'absent' | 'approval';
 export type NeedElsewhere = Exclude<HallNeed, { readonly what: SettledHere }>;
 
 type WayOfNeed = {
-  readonly room: Room;
+  readonly room: DeskRoom;
   readonly thing: string;
   readonly words: 'decide' | 'look' | 'assign' | 'toSheet';
 };

@@ -11,9 +11,9 @@ export const rooms = [
   'finish',
   'making',
 ] as const;
-export type Room = (typeof rooms)[number];
+export type DeskRoom = (typeof rooms)[number];
 
-export const isRoom = (name: string | undefined): name is Room => rooms.some((room) => room === name);
+export const isRoom = (name: string | undefined): name is DeskRoom => rooms.some((room) => room === name);
 
 /** What is open in a room: a game, a person, a case. */
-export type DeskPlace = { readonly tournament: string; readonly room: Room; readonly thing?: string };
+export type DeskPlace = { readonly tournament: string; readonly room: DeskRoom; readonly thing?: string };

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useDesk } from '../../desk/desk.tsx';
 import { DeskLink } from '../../desk/desk-link.tsx';
 import { useGameName } from '../../desk/use-game-name.ts';
-import { type Room, rooms } from '../../desk/wire/rooms.ts';
+import { type DeskRoom, rooms } from '../../desk/wire/rooms.ts';
 import { withNames } from '../../desk/with-names.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { waitingIn } from './waiting.ts';
 
-const Rooms = ({ room }: { readonly room: Room }) => {
+const Rooms = ({ room }: { readonly room: DeskRoom }) => {
   const { t } = useTranslation('desk');
   const { tournament, picture } = useDesk();
   const waiting = waitingIn(picture);
@@ -82,7 +82,7 @@ const Outcome = () => {
   );
 };
 
-export const Frame = ({ room, children }: { readonly room: Room; readonly children: ReactNode }) => {
+export const Frame = ({ room, children }: { readonly room: DeskRoom; readonly children: ReactNode }) => {
   const { t } = useTranslation('desk');
   const { picture, isConnected } = useDesk();
   return (

@@ -1,12 +1,12 @@
 // Which part of the desk a room is: each is fetched with its words when it is first opened.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { Room } from '../../desk/wire/rooms.ts';
+import type { DeskRoom } from '../../desk/wire/rooms.ts';
 
 /** `thing` is what the address opens in it. */
 export type RoomProps = { readonly thing?: string };
 type RoomPart = LazyExoticComponent<ComponentType<RoomProps>>;
 
-export const roomOf: Readonly<Record<Room, RoomPart>> = {
+export const roomOf: Readonly<Record<DeskRoom, RoomPart>> = {
   hall: lazy(async () => ({ default: (await import('./hall/hall-room.tsx')).HallRoom })),
   people: lazy(async () => ({ default: (await import('./people/people-room.tsx')).PeopleRoom })),
   seating: lazy(async () => ({ default: (await import('./seating/seating-room.tsx')).SeatingRoom })),

@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { DeskProvider, useWatchedDesk } from '../../desk/desk.tsx';
 import type { DeskPicture } from '../../desk/wire/picture.ts';
-import { isRoom, type Room } from '../../desk/wire/rooms.ts';
+import { type DeskRoom, isRoom } from '../../desk/wire/rooms.ts';
 import { usePageTitle } from '../../look/page-title.ts';
 import { NotHere, SignInFirst } from '../../people/fields.tsx';
 import { questions } from '../../people/questions.ts';
@@ -14,7 +14,7 @@ import { Frame } from './frame.tsx';
 import { roomOf } from './room-of.ts';
 
 /** Before anybody plays the desk makes the tournament; then it runs the hall. */
-const firstRoom = ({ phase }: DeskPicture): Room => (phase === 'preparing' ? 'making' : 'hall');
+const firstRoom = ({ phase }: DeskPicture): DeskRoom => (phase === 'preparing' ? 'making' : 'hall');
 
 const Watched = ({ tournament, person }: { readonly tournament: string; readonly person: string }) => {
   const { t } = useTranslation(['desk', 'common']);

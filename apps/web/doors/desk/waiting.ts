@@ -1,9 +1,9 @@
 // How many things wait in each room.
 import type { DeskPicture } from '../../desk/wire/picture.ts';
-import type { Room } from '../../desk/wire/rooms.ts';
+import type { DeskRoom } from '../../desk/wire/rooms.ts';
 
 /** In which room somebody does what the tournament waits for. */
-const roomFor: Readonly<Record<string, Room>> = {
+const roomFor: Readonly<Record<string, DeskRoom>> = {
   approve: 'sheets',
   'confirm-sheet': 'sheets',
   'close-game': 'sheets',
@@ -18,8 +18,8 @@ const roomFor: Readonly<Record<string, Room>> = {
   'seat-substitute': 'hall',
 };
 
-export const waitingIn = ({ expects, entries, phase }: DeskPicture): Readonly<Record<Room, number>> => {
-  const counts: Record<Room, number> = {
+export const waitingIn = ({ expects, entries, phase }: DeskPicture): Readonly<Record<DeskRoom, number>> => {
+  const counts: Record<DeskRoom, number> = {
     hall: 0,
     people: phase === 'finished' ? 0 : entries.filter(({ status }) => status === 'applied').length,
     seating: 0,

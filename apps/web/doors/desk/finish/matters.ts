@@ -2,7 +2,7 @@
 import { makeCaseThing } from '../../../desk/wire/case-thing.ts';
 import type { DeskCommand } from '../../../desk/wire/order.ts';
 import type { DeskMatter, DeskPicture } from '../../../desk/wire/picture.ts';
-import type { Room } from '../../../desk/wire/rooms.ts';
+import type { DeskRoom } from '../../../desk/wire/rooms.ts';
 
 export type Matter = {
   readonly key: string;
@@ -14,12 +14,12 @@ export type Matter = {
   readonly who: string | null;
   readonly of: DeskMatter['of'] | null;
   readonly clause: string | null;
-  readonly room: Room;
+  readonly room: DeskRoom;
   readonly thing: string | null;
   readonly settles: DeskCommand | null;
 };
 
-const roomFor: Readonly<Record<DeskMatter['what'], Room>> = {
+const roomFor: Readonly<Record<DeskMatter['what'], DeskRoom>> = {
   'round-unpublished': 'seating',
   unplayed: 'hall',
   'no-sheet': 'sheets',

@@ -2,7 +2,7 @@
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
-import type { Room } from '../../../desk/wire/rooms.ts';
+import type { DeskRoom } from '../../../desk/wire/rooms.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 const waitedFor = [
@@ -17,7 +17,7 @@ const waitedFor = [
 ] as const;
 type WaitedFor = (typeof waitedFor)[number];
 
-const roomFor: Readonly<Partial<Record<WaitedFor, Room>>> = {
+const roomFor: Readonly<Partial<Record<WaitedFor, DeskRoom>>> = {
   'form-stage': 'seating',
   'lay-seating': 'seating',
   'publish-round': 'seating',
