@@ -1,6 +1,5 @@
 // A game against bots, as far as its screens differ: the card, the night, a minute of one's own, a ballot, the end.
 import type { Page } from 'playwright-core';
-import type { See } from './tour.ts';
 
 /** Whatever goes on: an act of the player's, or the game by itself. */
 const onward = '[data-act="pass"]:not([disabled]), [data-do="skip"], [data-do="onward"]';
@@ -16,7 +15,7 @@ const pressUntil = async (page: Page, is: string): Promise<void> => {
 
 const asksForWord = '[data-asks*="nominate"]';
 
-export const playTour = async (page: Page, see: See): Promise<void> => {
+export const playTour = async (page: Page, see: (name: string) => Promise<void>): Promise<void> => {
   await page.goto('/play');
   await page.locator('[data-go="sit"]').click();
   await page.locator('main[data-scene="cards"]').waitFor();

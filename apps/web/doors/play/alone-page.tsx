@@ -10,7 +10,7 @@ import { useLang, useSettings } from '../../device/settings.ts';
 import { useWatched } from '../../device/use-watched.ts';
 import { usePageTitle } from '../../look/page-title.ts';
 import { PageTop } from '../../look/page-top.tsx';
-import type { AloneGame, Shown } from '../../rooms/alone/game.ts';
+import type { AloneGame, AloneShown } from '../../rooms/alone/game.ts';
 import type { KeptGame } from '../../rooms/alone/kept-game.ts';
 import { paces } from '../../rooms/alone/pace.ts';
 import { dealGame, forgetGame, keptGame } from '../../rooms/alone/shelf.ts';
@@ -70,7 +70,7 @@ const useNewGame = (): ((from: KeptGame) => KeptGame) => {
 const notesName = ({ server }: KeptGame): string => server.slice(0, 16);
 
 /** Whoever is asked for something goes on without doing it: another word, so that nobody skips his own turn. */
-const skipWord = (waits: Shown['waits'], { asks }: SeatPicture): Onward['says'] => {
+const skipWord = (waits: AloneShown['waits'], { asks }: SeatPicture): Onward['says'] => {
   if (waits === 'card') return 'looked';
   return asks ? 'onward' : 'skip';
 };

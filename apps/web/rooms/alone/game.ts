@@ -9,7 +9,7 @@ import type { Room } from '@omerta/play/room.ts';
 import { type Watched, watched } from '../../device/watched.ts';
 import { momentOf } from '../seen/moment.ts';
 import { type KeptGame, ownChair, roomOf } from './kept-game.ts';
-import { type Pace, rateOf, readingTime } from './pace.ts';
+import { type PlayPace, rateOf, readingTime } from './pace.ts';
 
 /** What the page brings: its clock and timer, its keeping, who says a sentence aloud. */
 export type Means = {
@@ -24,7 +24,7 @@ export type Means = {
 };
 
 export type AloneGame = {
-  readonly shown: Watched<Shown>;
+  readonly shown: Watched<AloneShown>;
   /** The game's own time, at this moment. */
   readonly now: () => number;
   readonly act: (ask: number, what: string) => PlayRefusal | null;
@@ -32,13 +32,13 @@ export type AloneGame = {
   readonly skip: () => void;
   /** To the end, for who is out of the game. */
   readonly finish: () => void;
-  readonly setPace: (pace: Pace) => void;
+  readonly setPace: (pace: PlayPace) => void;
   /** The page is looked at, or not: its time stands still meanwhile. */
   readonly setSeen: (isSeen: boolean) => void;
   readonly stop: () => void;
 };
 
-export type Shown = {
+export type AloneShown = {
   readonly room: Room;
   readonly picture: SeatPicture;
   /** The game waits: for a sentence to be read, or for the person to have looked at his card. */
@@ -48,7 +48,7 @@ export type Shown = {
 /** No moment of a game has as many instants, and no game as many moments. */
 const enough = 20_000;
 
-export const openGame = (first: KeptGame, means: Means, firstPace: Pace): AloneGame | null => {
+export const openGame = (first: KeptGame, means: Means, firstPace: PlayPace): AloneGame | null => {
   const opened = roomOf(first, means.bots);
   if (!opened) return null;
   let kept = first;
@@ -60,7 +60,7 @@ export const openGame = (first: KeptGame, means: Means, firstPace: Pace): AloneG
 
   const pictureOf = (room: Room): SeatPicture => seatPicture(room, ownChair);
   const isDealing = ({ view }: SeatPicture): boolean => view?.phase.kind === 'dealing';
-  const shown = watched<Shown>({
+  const shown = watched<AloneShown>({
     room: opened,
     picture: pictureOf(opened),
     waits: isDealing(pictureOf(opened)) ? 'card' : null,
@@ -80,7 +80,7 @@ export const openGame = (first: KeptGame, means: Means, firstPace: Pace): AloneG
     kept = { ...kept, at: Math.floor(at) };
   };
 
-  const show = (room: Room, waits: Shown['waits'] = null): void =>
+  const show = (room: Room, waits: AloneShown['waits'] = null): void =>
     shown.set({ room, picture: pictureOf(room), waits });
 
   const wordsOf = ({ heard }: SeatPicture): string => {

@@ -2,18 +2,18 @@
 import type { SeatPicture } from '@omerta/play/picture.ts';
 
 export const paces = ['real', 'usual', 'quick'] as const;
-export type Pace = (typeof paces)[number];
+export type PlayPace = (typeof paces)[number];
 
 /** How many seconds of the game pass in one of the device while nothing is waited for from the person. */
-const faster: Readonly<Record<Pace, number>> = { real: 1, usual: 3, quick: 12 };
+const faster: Readonly<Record<PlayPace, number>> = { real: 1, usual: 3, quick: 12 };
 
 /** A hand has a second and a half by the rulebook: whoever reads a screen is given twice that, but at the real pace. */
-const handRate: Readonly<Record<Pace, number>> = { real: 1, usual: 0.5, quick: 0.5 };
+const handRate: Readonly<Record<PlayPace, number>> = { real: 1, usual: 0.5, quick: 0.5 };
 
 const isAlive = ({ view }: SeatPicture): boolean =>
   view?.seats.some(({ seat, inGame }) => seat === view.seat && inGame) ?? false;
 
-export const rateOf = (picture: SeatPicture, pace: Pace): number => {
+export const rateOf = (picture: SeatPicture, pace: PlayPace): number => {
   const { asks, view } = picture;
   const step = view?.now?.step;
   if (asks) return asks.acts.includes('hand') ? handRate[pace] : 1;
@@ -24,5 +24,5 @@ export const rateOf = (picture: SeatPicture, pace: Pace): number => {
 const milliseconds = { each: 45, least: 1_200 } as const;
 
 /** How long a sentence stands before the game goes on: read without haste, and half as long in a hurry. */
-export const readingTime = (words: string, pace: Pace): number =>
+export const readingTime = (words: string, pace: PlayPace): number =>
   Math.max(milliseconds.least, words.length * milliseconds.each) / (pace === 'quick' ? 3 : 1);

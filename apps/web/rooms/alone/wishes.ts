@@ -3,25 +3,25 @@ import { keptFields } from '@omerta/base/kept.ts';
 import { type Descriptor, flag, oneOf, text } from '@omerta/base/reading.ts';
 import { storage } from '../../device/plain-storage.ts';
 import { watched } from '../../device/watched.ts';
-import { type Pace, paces } from './pace.ts';
+import { type PlayPace, paces } from './pace.ts';
 
-export type Wishes = {
+export type PlayWishes = {
   /** Empty: as the language calls oneself. */
   readonly nickname: string;
-  readonly pace: Pace;
+  readonly pace: PlayPace;
   /** The device says the bots' sentences. */
   readonly aloud: boolean;
 };
 
 const key = 'omerta.play';
-const usual: Wishes = { nickname: '', pace: 'usual', aloud: false };
-const fields: { readonly [K in keyof Wishes]: Descriptor<Wishes[K]> } = {
+const usual: PlayWishes = { nickname: '', pace: 'usual', aloud: false };
+const fields: { readonly [K in keyof PlayWishes]: Descriptor<PlayWishes[K]> } = {
   nickname: text,
   pace: oneOf(paces),
   aloud: flag,
 };
 
-const read = (): Wishes => {
+const read = (): PlayWishes => {
   try {
     return keptFields(fields, usual).read(JSON.parse(storage?.getItem(key) ?? '{}'), '');
   } catch {
@@ -31,7 +31,7 @@ const read = (): Wishes => {
 
 export const wishes = watched(read());
 
-export const wish = (change: Partial<Wishes>): void => {
+export const wish = (change: Partial<PlayWishes>): void => {
   const next = { ...wishes.get(), ...change };
   try {
     storage?.setItem(key, JSON.stringify(next));

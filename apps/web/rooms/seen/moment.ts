@@ -4,9 +4,9 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Heard } from '@omerta/rules/view/heard.ts';
 
 /** Of the whole game: before the cards, while each looks at his, dark, light, after it. */
-export type Scene = 'waiting' | 'cards' | 'night' | 'day' | 'over';
+export type PlayScene = 'waiting' | 'cards' | 'night' | 'day' | 'over';
 
-export const sceneOf = ({ phase, view }: SeatPicture): Scene => {
+export const sceneOf = ({ phase, view }: SeatPicture): PlayScene => {
   if (phase === 'over' || phase === 'abandoned') return 'over';
   if (phase === 'waiting' || view === null) return 'waiting';
   if (view.phase.kind === 'dealing') return 'cards';

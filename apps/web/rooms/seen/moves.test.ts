@@ -10,11 +10,11 @@ import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { expect, it } from 'vitest';
 import { ownChair, roomOf } from '../alone/kept-game.ts';
 import { firstKept } from '../alone/testing/table-of-bots.ts';
-import { type Draft, largeButton, touchOf, touchSeat } from './moves.ts';
+import { type BestDraft, largeButton, touchOf, touchSeat } from './moves.ts';
 import { placeFrom, ringSeats } from './ring-seats.ts';
 
 /** Everything that can be pressed or touched in a picture, as acts. */
-const offered = (picture: SeatPicture, draft: Draft): readonly string[] => {
+const offered = (picture: SeatPicture, draft: BestDraft): readonly string[] => {
   const large = largeButton(picture, draft)?.act ?? null;
   const touched = seats.flatMap((seat) => {
     const done = touchSeat(picture, seat, draft);

@@ -5,7 +5,7 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import { isInGame, ownNominee, sceneOf } from './moment.ts';
 
 /** Seats touched for the best move and not given yet. */
-export type Draft = readonly Seat[];
+export type BestDraft = readonly Seat[];
 
 /** As many as the rulebooks take. */
 export const mostBest = 3;
@@ -23,10 +23,10 @@ export const touchOf = (picture: SeatPicture, seat: Seat): Touch | null => {
   return aimed.find((word) => asks.acts.includes(word)) ?? null;
 };
 
-export type Touched = { readonly act: string } | { readonly draft: Draft } | null;
+export type Touched = { readonly act: string } | { readonly draft: BestDraft } | null;
 
 /** The best move is put together first; everything else is done at once. */
-export const touchSeat = (picture: SeatPicture, seat: Seat, draft: Draft): Touched => {
+export const touchSeat = (picture: SeatPicture, seat: Seat, draft: BestDraft): Touched => {
   const touch = touchOf(picture, seat);
   if (touch === null) return null;
   if (touch !== 'best') return { act: makeAct({ word: touch, seat }) };
@@ -63,7 +63,7 @@ const toHold = (picture: SeatPicture): Large | null => {
   return scene === 'cards' || answered ? large('hold', null) : null;
 };
 
-export const largeButton = (picture: SeatPicture, draft: Draft): Large | null => {
+export const largeButton = (picture: SeatPicture, draft: BestDraft): Large | null => {
   const { asks, number, view } = picture;
   const acts = asks?.acts ?? [];
   if (acts.includes('ready')) return large('ready', { word: 'ready' });
@@ -79,10 +79,10 @@ export const largeButton = (picture: SeatPicture, draft: Draft): Large | null =>
 
 /** Steps that are seldom wanted: each opens a question of its own. */
 export const asides = ['foul-speech', 'protest', 'leave'] as const;
-export type Aside = (typeof asides)[number];
+export type SeatAside = (typeof asides)[number];
 
 /** A protest is filed when the game is over; whoever is out of it has nothing to leave. */
-export const asidesOf = (picture: SeatPicture): readonly Aside[] => {
+export const asidesOf = (picture: SeatPicture): readonly SeatAside[] => {
   const scene = sceneOf(picture);
   if (scene === 'over') return picture.phase === 'over' ? ['protest'] : [];
   if (scene === 'waiting' || !isInGame(picture)) return [];

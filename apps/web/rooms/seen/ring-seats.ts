@@ -3,7 +3,7 @@ import type { SeatPicture } from '@omerta/play/picture.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { sceneOf } from './moment.ts';
-import { type Draft, touchOf } from './moves.ts';
+import { type BestDraft, touchOf } from './moves.ts';
 
 export type RingSeat = {
   readonly seat: Seat;
@@ -42,7 +42,7 @@ const pointersAt = ({ points }: SeatPicture, seat: Seat): readonly Seat[] => {
 export const ringSeats = (
   picture: SeatPicture,
   { rules }: Pick<Rulebook, 'rules'>,
-  draft: Draft,
+  draft: BestDraft,
 ): readonly RingSeat[] => {
   const { view, chairs, asks } = picture;
   if (!view) return [];

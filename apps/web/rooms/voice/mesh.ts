@@ -30,16 +30,16 @@ const hasTheWord = (picture: SeatPicture, chair: number): boolean => {
 };
 
 export type Wants = { readonly microphone: boolean; readonly camera: boolean };
-export type Sent = { readonly audio: boolean; readonly video: boolean };
+export type SentTracks = { readonly audio: boolean; readonly video: boolean };
 
 /** What leaves this device: no track at all for who is silent. */
-export const sends = (picture: SeatPicture, wants: Wants): Sent => ({
+export const sends = (picture: SeatPicture, wants: Wants): SentTracks => ({
   audio: wants.microphone && hasTheWord(picture, picture.chair),
   video: wants.camera && sceneOf(picture) === 'day',
 });
 
 /** What is played of another's device, whatever it sends. */
-export const takes = (picture: SeatPicture, chair: number): Sent => ({
+export const takes = (picture: SeatPicture, chair: number): SentTracks => ({
   audio: hasTheWord(picture, chair),
   video: sceneOf(picture) === 'day',
 });

@@ -5,7 +5,7 @@ import { audio } from '../../../sound/audio.ts';
 import { tone } from '../../../sound/signals.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Face } from '../voice/faces.tsx';
-import type { Devices } from '../voice/use-devices.ts';
+import type { SeatDevices } from '../voice/use-devices.ts';
 
 /** From 0 to 1, while the microphone is being looked at: afterwards nothing listens to it. */
 const useLevel = (track: MediaStreamTrack | null): number => {
@@ -35,7 +35,7 @@ const useLevel = (track: MediaStreamTrack | null): number => {
 type Props = {
   readonly wants: Wants;
   readonly onWish: (wants: Wants) => void;
-  readonly devices: Devices;
+  readonly devices: SeatDevices;
 };
 
 export const DeviceCheck = ({ wants, onWish, devices }: Props) => {

@@ -2,15 +2,15 @@
 import { makeAct } from '@omerta/play/act.ts';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../look/dialog.tsx';
-import { type Aside, asidesOf } from '../../../rooms/seen/moves.ts';
+import { asidesOf, type SeatAside } from '../../../rooms/seen/moves.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { HeardList } from './heard-list.tsx';
 import { Notes } from './notes.tsx';
 import { useSeat } from './use-seat.ts';
 
-type Open = 'heard' | 'notes' | 'more' | Aside | null;
+type Open = 'heard' | 'notes' | 'more' | SeatAside | null;
 
-const AsideQuestion = ({ aside, onClose }: { readonly aside: Aside; readonly onClose: () => void }) => {
+const AsideQuestion = ({ aside, onClose }: { readonly aside: SeatAside; readonly onClose: () => void }) => {
   const { t } = useTranslation(['play', 'common']);
   const { give } = useSeat();
   const [text, setText] = useState('');

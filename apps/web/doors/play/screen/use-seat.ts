@@ -5,7 +5,7 @@ import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useGuard } from '../../../board/use-guard.ts';
 import { momentOf } from '../../../rooms/seen/moment.ts';
-import { type Draft, type Large, largeButton, touchSeat } from '../../../rooms/seen/moves.ts';
+import { type BestDraft, type Large, largeButton, touchSeat } from '../../../rooms/seen/moves.ts';
 
 /** Beside the game's own acts: how a game that runs on this device goes on. */
 export type Onward = { readonly says: 'looked' | 'skip' | 'onward' | 'finish'; readonly press: () => void };
@@ -27,7 +27,7 @@ export type SeatGame = {
 };
 
 export type SeatDesk = SeatGame & {
-  readonly draft: Draft;
+  readonly draft: BestDraft;
   readonly large: Large | null;
   readonly touch: (seat: Seat) => void;
   readonly give: (what: string) => void;
@@ -61,11 +61,11 @@ const askOf = ({ asks, view }: SeatPicture): string =>
 const voteOf = ({ view }: SeatPicture): string =>
   JSON.stringify([view?.phase, view?.now?.step, view?.now?.seat]);
 
-const noDraft: Draft = [];
+const noDraft: BestDraft = [];
 
 export const useSeatDesk = (game: SeatGame): SeatDesk => {
   const { picture, act } = game;
-  const [draft, setDraft] = useOfMoment<Draft>(askOf(picture), noDraft);
+  const [draft, setDraft] = useOfMoment<BestDraft>(askOf(picture), noDraft);
   const [refusal, setRefusal] = useOfMoment<string | null>(momentOf(picture), null);
   const [isHandUp, setHandUp] = useOfMoment(voteOf(picture), false);
   const give = (what: string): void => {

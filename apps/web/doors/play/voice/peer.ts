@@ -1,6 +1,6 @@
 // One connection to another device: a place for a voice and one for a face, whose tracks come and go without a new call.
 import { newId } from '../../../device/new-id.ts';
-import type { Sent, Signal } from '../../../rooms/voice/mesh.ts';
+import type { SentTracks, Signal } from '../../../rooms/voice/mesh.ts';
 
 export type OwnTracks = { readonly audio: MediaStreamTrack | null; readonly video: MediaStreamTrack | null };
 
@@ -16,14 +16,14 @@ export type Peer = {
   readonly answer: (call: string, offer: string) => Promise<void>;
   readonly takeAnswer: (answer: string) => Promise<void>;
   readonly takeCandidate: (candidate: string) => Promise<void>;
-  readonly put: (own: OwnTracks, sent: Sent) => void;
+  readonly put: (own: OwnTracks, sent: SentTracks) => void;
   readonly close: () => void;
 };
 
 export const peerWith = (configuration: RTCConfiguration, told: PeerTold): Peer => {
   let connection: RTCPeerConnection | null = null;
   let call: string | null = null;
-  let put: readonly [OwnTracks, Sent] = [
+  let put: readonly [OwnTracks, SentTracks] = [
     { audio: null, video: null },
     { audio: false, video: false },
   ];

@@ -43,9 +43,9 @@ const useTrack = (kind: Kind, isWanted: boolean): Got => {
   return got;
 };
 
-export type Devices = { readonly own: OwnTracks; readonly refused: Readonly<Record<Kind, boolean>> };
+export type SeatDevices = { readonly own: OwnTracks; readonly refused: Readonly<Record<Kind, boolean>> };
 
-export const useDevices = (wants: Wants): Devices => {
+export const useDevices = (wants: Wants): SeatDevices => {
   const audio = useTrack('microphone', wants.microphone);
   const video = useTrack('camera', wants.camera);
   return useMemo(

@@ -16,11 +16,11 @@ import { roomQuestions } from '../../../rooms/wire/room-questions.ts';
 import { ask } from '../../../server/ask.ts';
 import { type OwnTracks, type Peer, peerWith } from './peer.ts';
 
-export type Heard = { readonly audio: MediaStreamTrack | null; readonly video: MediaStreamTrack | null };
+export type PeerTracks = { readonly audio: MediaStreamTrack | null; readonly video: MediaStreamTrack | null };
 
 export type Voice = {
   /** By chair: what is to be played and shown now, and nothing else of it. */
-  readonly heard: ReadonlyMap<number, Heard>;
+  readonly heard: ReadonlyMap<number, PeerTracks>;
   /** The server passes on what another device says to this one. */
   readonly signalled: (from: number, data: unknown) => void;
 };
@@ -57,7 +57,7 @@ const useConfiguration = (room: string, token: string): RTCConfiguration | null 
 export const useVoice = ({ room, token, live, picture, own, wants }: Props): Voice => {
   const configuration = useConfiguration(room, token);
   const peers = useRef(new Map<number, Peer>());
-  const [received, setReceived] = useState<ReadonlyMap<number, Heard>>(new Map());
+  const [received, setReceived] = useState<ReadonlyMap<number, PeerTracks>>(new Map());
   const [shown, setShown] = useState<ReadonlyMap<number, boolean>>(new Map());
   const chair = picture?.chair ?? 0;
   const wanted = JSON.stringify(picture ? peersOf(picture) : []);

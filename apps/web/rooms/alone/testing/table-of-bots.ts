@@ -7,7 +7,7 @@ import { byChance } from '@omerta/play/testing/by-chance.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type AloneGame, type Means, openGame } from '../game.ts';
 import { type KeptGame, newGame } from '../kept-game.ts';
-import type { Pace } from '../pace.ts';
+import type { PlayPace } from '../pace.ts';
 
 export const firstKept = (seed: number, rulebook: RulebookId = 'fsm-2024'): KeptGame =>
   newGame({
@@ -31,7 +31,7 @@ export type Simulated = {
   readonly pass: (milliseconds: number) => void;
 };
 
-type How = { readonly pace?: Pace; readonly device?: number; readonly bots?: Bots };
+type How = { readonly pace?: PlayPace; readonly device?: number; readonly bots?: Bots };
 
 export const simulate = (
   from: KeptGame,
