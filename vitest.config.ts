@@ -13,6 +13,8 @@ export default defineConfig({
     setupFiles: ['packages/testkit/properties/seeding.ts'],
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    // What a page will show is waited for: on a busy machine it comes late.
+    expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -57,8 +57,8 @@ for (const lang of langs)
       const texts = trustTexts[lang];
       const { context, page, faults } = await opened(lang, agent, false);
       expect(await page.title()).toBe(`Omerta: ${texts.title}`);
-      expect(await page.locator('h2').textContent()).toBe(texts[kind]);
-      expect(await page.locator('main > ol svg').count()).toBe(3);
+      await expect.poll(() => page.locator('h2').textContent()).toBe(texts[kind]);
+      await expect.poll(() => page.locator('main > ol svg').count()).toBe(3);
       await page.locator('summary').click();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
@@ -81,7 +81,7 @@ for (const lang of langs)
       expect(outside).toEqual([]);
       const violations = await axeFindings(page);
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      expect(await page.locator('#ready').isHidden()).toBe(true);
+      await expect.poll(() => page.locator('#ready').isHidden()).toBe(true);
       expect(faults).toEqual([]);
       await context.close();
     });

@@ -103,7 +103,7 @@ it('a foul flagged is in the record after one tap; one let go is not; the side r
   await side.locator('[data-flag="lip-articulation"]').click();
   await strip(ref, 'violation').waitFor();
   expect(await unreadable(ref)).toEqual([]);
-  expect(await strip(ref, 'violation').textContent()).toContain('Marble');
+  await expect.poll(() => strip(ref, 'violation').textContent()).toContain('Marble');
   await side.locator('[data-state="seen"]').waitFor();
   expect(await linesNow()).toHaveLength(before);
   await ref.locator('[data-side="accept"]').click();

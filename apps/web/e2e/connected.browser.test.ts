@@ -101,10 +101,10 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
   await connects(page, code.toLowerCase());
   const offer = page.locator('[data-offer="q/1/1"]');
   await offer.waitFor();
-  expect(await offer.locator('.seats li').allInnerTexts()).toEqual(
-    nicknames.map((name, i) => `${i + 1} ${name}`),
-  );
-  expect(await offer.innerText()).toContain('Кубок зала');
+  await expect
+    .poll(() => offer.locator('.seats li').allInnerTexts())
+    .toEqual(nicknames.map((name, i) => `${i + 1} ${name}`));
+  await expect.poll(() => offer.innerText()).toContain('Кубок зала');
   await isFine(page);
 
   // Second thoughts leave no trace; the code is used, and the phone is known.
@@ -176,7 +176,9 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
   await there.locator('[data-sheet="in"]').waitFor();
   expect(await statusAtDesk()).toBe('signed');
   expect(await headHere(there)).toBe((await atDesk()).head);
-  expect(await there.locator('p[data-head]').getAttribute('data-head')).toBe((await atDesk()).head);
+  await expect
+    .poll(() => there.locator('p[data-head]').getAttribute('data-head'))
+    .toBe((await atDesk()).head);
 
   await isFine(there);
   await there.locator('[data-go="next-served"]').tap();

@@ -114,7 +114,7 @@ it('calls, replaces, watches, tells and is asked; the desk sees no card', async 
   await desk.locator('[data-ready="slow"]').click();
   await phone.locator('.word-strip[data-word]').waitFor();
   await isFine(phone);
-  expect(await desk.locator('[data-word]').first().getAttribute('data-read')).toBe('false');
+  await expect.poll(() => desk.locator('[data-word]').first().getAttribute('data-read')).toBe('false');
   await phone.locator('[data-do="word-read"]').tap();
   await desk.locator('[data-word][data-read="true"]').waitFor();
   expect(await phone.locator('.word-strip').count()).toBe(0);
@@ -154,7 +154,7 @@ it('a game begun out of reach of the desk goes on, line for line, with whom the 
   await hall.desk.order('seat-substitute', { game: late, player: seats[0], substitute: reserve });
   await offer.locator('[data-go="begin"]').tap();
   await phone.locator('[data-part="other-offer"]').waitFor();
-  expect(await offer.locator('.seats li').last().innerText()).toBe('10 Дублёр');
+  await expect.poll(() => offer.locator('.seats li').last().innerText()).toBe('10 Дублёр');
   await isFine(phone);
 
   // Out of reach it begins as it was seen.
@@ -171,14 +171,14 @@ it('a game begun out of reach of the desk goes on, line for line, with whom the 
   await offer.getByText('9 Второй').waitFor();
   await offer.locator('[data-go="begin"]').tap();
   await phone.locator('[data-served="sent"]').waitFor();
-  expect(await phone.locator('main[data-phase]').getAttribute('data-expected')).toBe(there);
-  expect(await phone.locator('[data-seat="9"]').innerText()).toContain('Второй');
+  await expect.poll(() => phone.locator('main[data-phase]').getAttribute('data-expected')).toBe(there);
+  await expect.poll(() => phone.locator('[data-seat="9"]').innerText()).toContain('Второй');
   const { head } = (await hall.desk.get(
     `/api/sync/branches?tournament=cup&game=${encodeURIComponent(late)}`,
   )) as { readonly head: string };
   expect(head).not.toBe('');
   await phone.goto('/games');
   await phone.locator('[data-game]').first().waitFor();
-  expect(await phone.locator('[data-game], .deleted li').count()).toBe(1);
+  await expect.poll(() => phone.locator('[data-game], .deleted li').count()).toBe(1);
   expect(complaints).toEqual([]);
 }, 120_000);

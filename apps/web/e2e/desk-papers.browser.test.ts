@@ -143,14 +143,14 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   await chief.evaluate(() => sessionStorage.setItem('presses', '0'));
   await press(chief, [...'0891', '1', '2', ...'890', '1', '3', 'Enter', 'Enter', 'Enter', '4', 'Enter']);
   await press(chief, [...'18']);
-  expect(await chief.locator('[data-field="extra"] .refused').textContent()).toContain('0.7');
+  await expect.poll(() => chief.locator('[data-field="extra"] .refused').textContent()).toContain('0.7');
   await see('paper form', chief, 'desktop');
   await chief.reload();
   await field(chief, 'extra').focus();
-  expect(await field(chief, 'extra').inputValue()).toBe('18');
+  await expect.poll(() => field(chief, 'extra').inputValue()).toBe('18');
   await press(chief, ['End', 'Backspace', ...'4 53', 'Enter', 'Enter', 'Enter']);
-  expect(await chief.locator('[data-seat="1"] .papers-total').textContent()).toBe('1.4');
-  expect(await chief.locator('[data-unlikely="removal-unexplained"]').count()).toBe(1);
+  await expect.poll(() => chief.locator('[data-seat="1"] .papers-total').textContent()).toBe('1.4');
+  await expect.poll(() => chief.locator('[data-unlikely="removal-unexplained"]').count()).toBe(1);
   await press(chief, ['Tab', 'Space', 'Shift+Tab', 'Enter']);
   await chief.locator('[data-game="q/1/1"][data-status="signed"]').waitFor();
   expect(await presses(chief)).toBeLessThanOrEqual(60);
@@ -170,7 +170,7 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   expect(
     await chief.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('paper'))),
   ).toEqual([]);
-  expect(await chief.locator('[data-why="own-hand"]').count()).toBe(1);
+  await expect.poll(() => chief.locator('[data-why="own-hand"]').count()).toBe(1);
 
   // The second person, by keys: sends it back, then confirms it.
   await admin.goto('/desk/cup/sheets');

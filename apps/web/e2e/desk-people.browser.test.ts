@@ -111,17 +111,17 @@ it('a spreadsheet comes in: each fault at its cell, one mended, the network gone
     ['5', 'nickname', 'entered'],
     ['7', 'paid', 'payment'],
   ]);
-  expect(await cell(page, '5', 'nickname').textContent()).toContain('“Кот” is entered already.');
+  await expect.poll(() => cell(page, '5', 'nickname').textContent()).toContain('“Кот” is entered already.');
   await see('import');
   await row(page, '4').locator('.list-open').click();
   await page.locator('[data-do="mended"]').click();
-  expect(await page.locator('[name="cell-nickname"]').inputValue()).toBe('Роман');
+  await expect.poll(() => page.locator('[name="cell-nickname"]').inputValue()).toBe('Роман');
   await submit(page, 'row');
   const pair = page.locator('[data-part="likely"] [data-row="6"]');
-  expect(await pair.textContent()).toContain('sounds the same');
+  await expect.poll(() => pair.textContent()).toContain('sounds the same');
   await pair.locator('[data-do="same"]').click();
   const take = page.locator('[data-do="take-in"]');
-  expect(await take.textContent()).toBe('Take in 3 people');
+  await expect.poll(() => take.textContent()).toBe('Take in 3 people');
   const people = async (): Promise<readonly string[]> =>
     (await asked(page, house, '/api/people')).json.people.map(
       ({ nickname }: { nickname: string }) => nickname,
@@ -138,7 +138,7 @@ it('a spreadsheet comes in: each fault at its cell, one mended, the network gone
   });
   await take.click();
   await page.getByText(/^It stopped: /).waitFor();
-  expect(await page.locator('[data-part="left"]').textContent()).toBe('2 people are left.');
+  await expect.poll(() => page.locator('[data-part="left"]').textContent()).toBe('2 people are left.');
   await page.context().setOffline(false);
   await page.locator('[data-do="go-on"]').click();
   await page.getByText('3 people are in.').waitFor();
@@ -149,8 +149,10 @@ it('a spreadsheet comes in: each fault at its cell, one mended, the network gone
   expect(await row(page, '2').count()).toBe(0);
   await page.getByRole('link', { name: 'Everybody' }).click();
   for (const nickname of ['Лиса', 'Роман', 'Семён'])
-    expect(await rowOf(page, nickname).locator('[data-column="status"]').textContent()).toBe('accepted');
-  expect(await rowOf(page, 'Лиса').locator('[data-column="paid"]').textContent()).toBe('yes');
+    await expect
+      .poll(() => rowOf(page, nickname).locator('[data-column="status"]').textContent())
+      .toBe('accepted');
+  await expect.poll(() => rowOf(page, 'Лиса').locator('[data-column="paid"]').textContent()).toBe('yes');
   // Clubs are asked for beside the picture, so they come a moment after the row.
   await rowOf(page, 'Лиса')
     .locator('[data-column="club"]', { hasText: /^Минск$/ })
@@ -185,18 +187,18 @@ it('people are checked in by badge and by a tap, and undone; the public register
   const pes = rowOf(page, 'Пёс').locator('[data-do="here"]');
   await page.locator('[data-do="camera"]').click();
   await page.getByText('Пёс: добро пожаловать.').waitFor();
-  expect(await pes.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => pes.getAttribute('aria-pressed')).toBe('true');
   await page.locator('[data-do="camera"]').click();
   await pes.click();
   await page.getByText('Пёс: не на месте.').waitFor();
   await pes.click();
   await page.getByText('Пёс на месте.').waitFor();
-  expect(await here.textContent()).toMatch(/^На месте 1 человек из /);
+  await expect.poll(() => here.textContent()).toMatch(/^На месте 1 человек из /);
   await see('check-in');
   await page.locator('[data-do="undo"]').click();
   await page.getByText('Отменено: Пёс на месте.').waitFor();
-  expect(await here.textContent()).toMatch(/^На месте 0 человек из /);
-  expect(await pes.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => here.textContent()).toMatch(/^На месте 0 человек из /);
+  await expect.poll(() => pes.getAttribute('aria-pressed')).toBe('false');
 
   const guest = await openPage(house, { device: 'phone', lang: 'ru' });
   const watched = eyes(guest, 'phone');
@@ -205,21 +207,23 @@ it('people are checked in by badge and by a tap, and undone; the public register
   await page.getByRole('link', { name: 'Заявки' }).click();
   await fillIn(page, { question: 'Вы на оба дня?' });
   await submit(page, 'entries');
-  expect(await page.locator('[data-part="address"]').textContent()).toBe(`${house.url}/enter/cup`);
+  await expect.poll(() => page.locator('[data-part="address"]').textContent()).toBe(`${house.url}/enter/cup`);
 
   await guest.reload();
   await fillIn(guest, { nickname: 'Волк', club: 'Лида', answer: 'Да' });
   await watched.see('enter');
   await guest.context().setOffline(true);
   await submit(guest, 'enter');
-  expect(await guest.getByRole('alert').textContent()).toMatch(/^Сервер не отвечает\. Написанное осталось/);
+  await expect
+    .poll(() => guest.getByRole('alert').textContent())
+    .toMatch(/^Сервер не отвечает\. Написанное осталось/);
   await guest.context().setOffline(false);
   await submit(guest, 'enter');
   await guest.locator('[data-part="sent"]').waitFor();
   await guest.locator('[data-do="another"]').click();
   await fillIn(guest, { nickname: 'ВОЛК' });
   await submit(guest, 'enter');
-  expect(await guest.getByRole('alert').textContent()).toMatch(/отсюда уже отправляли/);
+  await expect.poll(() => guest.getByRole('alert').textContent()).toMatch(/отсюда уже отправляли/);
   await fillIn(guest, { nickname: 'Ёжик' });
   await submit(guest, 'enter');
   await guest.locator('[data-part="sent"]').waitFor();
@@ -228,7 +232,7 @@ it('people are checked in by badge and by a tap, and undone; the public register
 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const wolf = rowOf(page, 'Волк');
-  expect(await wolf.locator('[data-column="answer"]').textContent()).toBe('Да');
+  await expect.poll(() => wolf.locator('[data-column="answer"]').textContent()).toBe('Да');
   await see('registrations');
   await wolf.locator('[data-do="turn-down"]').click();
   await page.locator('[data-do="turn-down-yes"]').click();

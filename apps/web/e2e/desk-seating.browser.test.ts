@@ -76,7 +76,7 @@ it('a field of twenty is formed, seated with a pair apart, published, refereed, 
   await page.goto('/desk/cup/seating');
   // Whoever has not come is not picked; the reserve is not offered.
   await page.getByText('20 picked').waitFor();
-  expect(await page.locator('[data-pick-person]').count()).toBe(21);
+  await expect.poll(() => page.locator('[data-pick-person]').count()).toBe(21);
   await press(page, 'in-order');
   await press(page, 'form-stage');
   await page.locator('[data-part="new-seating"]').waitFor();
@@ -117,9 +117,9 @@ it('a field of twenty is formed, seated with a pair apart, published, refereed, 
   await press(page, 'even-tables');
   await press(page, 'search');
   await page.getByText('Games: 20 players have 6.').waitFor();
-  expect(await page.locator('[data-part="findings"]').textContent()).toContain(
-    'Tables of one player differ by 0 at most.',
-  );
+  await expect
+    .poll(() => page.locator('[data-part="findings"]').textContent())
+    .toContain('Tables of one player differ by 0 at most.');
   complaints.push(...(await lookAt(page, desktop)));
   await press(page, 'lay');
   await press(page, 'lay-yes');
@@ -153,8 +153,10 @@ it('a field of twenty is formed, seated with a pair apart, published, refereed, 
   await openPart(page, 'make');
   await pickName(page, `take-over-${players[6]}`, 'Игрок22');
   await page.locator('[data-part="mend-preview"]').waitFor();
-  expect(await page.locator('[data-move]').count()).toBe(6);
-  expect(await page.locator('[data-move]').first().textContent()).toContain('Игрок22 instead of Игрок7');
+  await expect.poll(() => page.locator('[data-move]').count()).toBe(6);
+  await expect
+    .poll(() => page.locator('[data-move]').first().textContent())
+    .toContain('Игрок22 instead of Игрок7');
   await press(page, 'mend');
   await page.getByText('Mended: 6 seats.').waitFor();
   const after = await stageNow(page);
@@ -166,7 +168,9 @@ it('a field of twenty is formed, seated with a pair apart, published, refereed, 
   await page.locator('[data-part="import"] > summary').click();
   await page.locator('[name="seating-text"]').fill('1 2 3 4 5 6 7 8 9');
   await press(page, 'check-import');
-  expect(await page.locator('[data-fault]').textContent()).toBe('Line 1: 9 numbers, and a table has ten.');
+  await expect
+    .poll(() => page.locator('[data-fault]').textContent())
+    .toBe('Line 1: 9 numbers, and a table has ten.');
   complaints.push(...(await lookAt(page, desktop)));
 
   // The next round by standing takes the place of what was laid, and leaves what is published.

@@ -64,7 +64,7 @@ const hung = async (): Promise<{ readonly wall: Page; readonly television: Brows
 it('a screen is made, opened elsewhere, pointed live, away and back, and ends when it is dropped', async () => {
   const { wall, television } = await hung();
   await wall.getByText('Find your table').waitFor();
-  expect(await wall.locator('[data-table="1"] li').nth(2).textContent()).toBe('3Player 3');
+  await expect.poll(() => wall.locator('[data-table="1"] li').nth(2).textContent()).toBe('3Player 3');
   await wall.evaluate(() => Object.assign(window, { isSame: true }));
   await press('[data-screen] [data-show="countdown"]');
   await wall.getByText('No round is called yet').waitFor();
@@ -104,7 +104,7 @@ it('the table opens to the clause; places are revealed from the last up; what is
   await desk.getByRole('heading', { name: /ФСМ.* · 8\.4\.\d/ }).waitFor();
   await room(desk, 'finish');
   await desk.locator('[data-matter="not-final"]').getByText('Q, тур 1, стол 1 — игра не закрыта').waitFor();
-  expect(await desk.locator('[data-do="finish"]').isDisabled()).toBe(true);
+  await expect.poll(() => desk.locator('[data-do="finish"]').isDisabled()).toBe(true);
   await press('[data-do="hide"]');
   await desk.getByText('Зрители не видят ни таблицы, ни результатов.').waitFor();
   await press('[data-do="reveal-begin"]');
@@ -112,7 +112,7 @@ it('the table opens to the clause; places are revealed from the last up; what is
   await desk.locator('[data-reveal="none"]').waitFor();
   await desk.keyboard.press('PageDown');
   await wall.locator('[data-place="8"]').nth(2).waitFor();
-  expect(await wall.locator('[data-place]').count()).toBe(3);
+  await expect.poll(() => wall.locator('[data-place]').count()).toBe(3);
   await desk.locator('[data-reveal="8"]').waitFor();
   await press('[data-do="reveal-next"]');
   await wall.locator('[data-place="3"]').nth(4).waitFor();

@@ -115,8 +115,8 @@ describe('the outcome of a vote', () => {
         ['2 5', '7 5'],
         ['2 5', '7 5'],
       ]);
-      expect(await dialog.locator('[data-round="1"] li').first().innerText()).toContain(own.hands);
-      expect(await dialog.locator('[data-round="2"]').innerText()).toContain(own.inFavour);
+      await expect.poll(() => dialog.locator('[data-round="1"] li').first().innerText()).toContain(own.hands);
+      await expect.poll(() => dialog.locator('[data-round="2"]').innerText()).toContain(own.inFavour);
       await page.locator('[data-do="close"]').click();
       await dialog.waitFor({ state: 'detached' });
     });

@@ -36,20 +36,20 @@ describe('the owner', () => {
     const page = await openPage(house, { lang: 'en' });
     await page.goto(path);
     await submit(page, 'claim');
-    expect(await alert(page).textContent()).toBe('Fill this in: Name of the club.');
+    await expect.poll(() => alert(page).textContent()).toBe('Fill this in: Name of the club.');
     await fillIn(page, { club: 'Club', nickname: 'Me', password: 'short', again: 'short' });
     await submit(page, 'claim');
-    expect(await alert(page).textContent()).toBe('The password needs at least 10 characters.');
+    await expect.poll(() => alert(page).textContent()).toBe('The password needs at least 10 characters.');
     await fillIn(page, { password: ownerPassword, again: `${ownerPassword}!` });
     await submit(page, 'claim');
-    expect(await alert(page).textContent()).toBe('The two passwords are not the same.');
+    await expect.poll(() => alert(page).textContent()).toBe('The two passwords are not the same.');
     await claimed(page, path);
-    expect(await page.locator('[data-part="who"]').textContent()).toContain('owner of the club');
+    await expect.poll(() => page.locator('[data-part="who"]').textContent()).toContain('owner of the club');
     const second = await openPage(house, { lang: 'en' });
     await second.goto(path);
     await fillIn(second, { club: 'X', nickname: 'Y', password: ownerPassword, again: ownerPassword });
     await submit(second, 'claim');
-    expect(await alert(second).textContent()).toMatch(/^This link was used or is out of date\./);
+    await expect.poll(() => alert(second).textContent()).toMatch(/^This link was used or is out of date\./);
     expect(await personAt(second)).toBeNull();
   });
 
@@ -75,11 +75,11 @@ describe('signing in', () => {
     const other = await openPage(house, { lang: 'en' });
     await other.goto('/sign-in');
     await submit(other, 'sign-in');
-    expect(await alert(other).textContent()).toBe('Fill this in: Nickname.');
+    await expect.poll(() => alert(other).textContent()).toBe('Fill this in: Nickname.');
     await fillIn(other, { nickname: ownerNickname, password: 'wrong password' });
     await submit(other, 'sign-in');
-    expect(await alert(other).textContent()).toBe('Nickname or password is wrong.');
-    expect(await other.locator('[name="nickname"]').inputValue()).toBe(ownerNickname);
+    await expect.poll(() => alert(other).textContent()).toBe('Nickname or password is wrong.');
+    await expect.poll(() => other.locator('[name="nickname"]').inputValue()).toBe(ownerNickname);
     for (let i = 0; i < 9; i++)
       await asked(other, house, '/api/sign-in', { nickname: ownerNickname, password: 'wrong password' });
     await fillIn(other, { password: ownerPassword });
@@ -99,7 +99,7 @@ describe('signing in', () => {
     await fillIn(other, { nickname: ownerNickname, password: ownerPassword });
     await context.setOffline(true);
     await submit(other, 'sign-in');
-    expect(await alert(other).textContent()).toBe('Сервер не отвечает. Устройство в сети зала?');
+    await expect.poll(() => alert(other).textContent()).toBe('Сервер не отвечает. Устройство в сети зала?');
     await context.setOffline(false);
     await submit(other, 'sign-in');
     await other.locator('[data-part="devices"]').waitFor();
@@ -145,7 +145,9 @@ describe('signing in', () => {
     await elsewhere.goto('/sign-in');
     await fillIn(elsewhere, { code });
     await submit(elsewhere, 'code');
-    expect(await alert(elsewhere).textContent()).toMatch(/^This code is wrong, was used or has expired/);
+    await expect
+      .poll(() => alert(elsewhere).textContent())
+      .toMatch(/^This code is wrong, was used or has expired/);
     await fillIn(elsewhere, { nickname: 'guest', password: 'a long password' });
     await submit(elsewhere, 'sign-in');
     await elsewhere.getByText('No office in any tournament.').waitFor();
@@ -163,7 +165,7 @@ it('a token is shown once, works, and is worth nothing once deleted', async () =
   await open();
   await fillIn(page, { name: 'OBS', days: '0' });
   await submit(page, 'token');
-  expect(await alert(page).textContent()).toBe('A token lasts 1 to 366 days.');
+  await expect.poll(() => alert(page).textContent()).toBe('A token lasts 1 to 366 days.');
   await fillIn(page, { days: '3' });
   // Pressed twice in one moment, it is made once.
   await page.locator('[data-form="token"]').evaluate((form: HTMLFormElement) => {
@@ -177,7 +179,7 @@ it('a token is shown once, works, and is worth nothing once deleted', async () =
   await page.reload();
   await open();
   await page.locator('[data-token="OBS"]').waitFor();
-  expect(await page.locator('[data-token]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-token]').count()).toBe(1);
   expect(await page.locator('.secret').count()).toBe(0);
   await page.locator('[data-do="delete-token"]').click();
   await page.getByText('There are none.').waitFor();
@@ -236,15 +238,15 @@ it('the audit tells what was done with before and after, who saw cards, and whos
   await page.locator('[data-what="OwnerClaimed"]').waitFor();
   await page.locator('[name="of"]').selectOption('tournament/cup');
   const newest = page.locator('[data-what="DelaySet"]').first();
-  expect(await newest.textContent()).toContain('Set the delay for the public');
-  expect(await newest.textContent()).toContain('Главный');
-  expect(await newest.locator('.changes').textContent()).toBe('delay, seconds: 300 → 60');
+  await expect.poll(() => newest.textContent()).toContain('Set the delay for the public');
+  await expect.poll(() => newest.textContent()).toContain('Главный');
+  await expect.poll(() => newest.locator('.changes').textContent()).toBe('delay, seconds: 300 → 60');
   await page.locator('[name="what"]').selectOption('OfficialAppointed');
   await page.locator('[data-what="DelaySet"]').first().waitFor({ state: 'detached' });
   await page.locator('[data-what="OfficialAppointed"]').first().waitFor();
-  expect(await page.locator('[data-part="lines"] > li').count()).toBe(3);
+  await expect.poll(() => page.locator('[data-part="lines"] > li').count()).toBe(3);
   await page.locator('[data-part="seen"]').click();
-  expect(await page.locator('[data-game="q/1/1"]').textContent()).toMatch(/Главный.*as referee/);
+  await expect.poll(() => page.locator('[data-game="q/1/1"]').textContent()).toMatch(/Главный.*as referee/);
   await page.locator('button[data-part="clocks"]').click();
   await page.getByText('ahead by 2 hours').waitFor();
 });
@@ -318,7 +320,9 @@ describe('where there is no server', () => {
     await page.locator('[data-go="new"]').waitFor();
     expect(await page.locator('[data-go="account"]').count()).toBe(0);
     await page.goto('/account');
-    expect(await alert(page).textContent()).toMatch(/^What answered is not the server of this version/);
+    await expect
+      .poll(() => alert(page).textContent())
+      .toMatch(/^What answered is not the server of this version/);
     await page.locator('[data-do="again"]').click();
     await alert(page).waitFor();
     expect(faults).toEqual([]);

@@ -32,23 +32,22 @@ describe('the sheet of a seat', () => {
   it('[neft-mmt 16.3, 12.5, 18.4] an insult to the referee: whose doubt it is, who may expel, and all three clauses at a tap', async () => {
     const reasons = await reasonsOf(dayOne('neft-mmt'), 'removal');
     const insult = reasons.filter({ hasText: 'Оскорбление судьи' });
-    expect(await insult.locator('em').allTextContents()).toEqual([
-      'При сомнении — в пользу игрока',
-      'Организаторы вправе удалить с турнира',
-    ]);
-    expect(await insult.locator('.clause-link').innerText()).toBe('16.3\n12.5, 18.4');
+    await expect
+      .poll(() => insult.locator('em').allTextContents())
+      .toEqual(['При сомнении — в пользу игрока', 'Организаторы вправе удалить с турнира']);
+    await expect.poll(() => insult.locator('.clause-link').innerText()).toBe('16.3\n12.5, 18.4');
     await insult.locator('.clause-link').click();
     const numbers = opened.page.locator('section > h3');
     await numbers.last().waitFor();
-    expect(await numbers.allTextContents()).toEqual(['16.3', '12.5', '18.4']);
+    await expect.poll(() => numbers.allTextContents()).toEqual(['16.3', '12.5', '18.4']);
     expect(await opened.page.evaluate(() => globalThis.stage.notation())).not.toContain('remove');
   });
 
   it('[bel-canto 6.8.4, 5.1.3] the Sheriff uses what he saw at night', async () => {
     const reasons = await reasonsOf(dayOne('bel-canto'), 'forfeit');
     const use = reasons.filter({ hasText: 'Использование ночной информации' });
-    expect(await use.locator('.clause-link').innerText()).toBe('6.8.4\n5.1.3');
-    expect(await use.locator('em').allTextContents()).toEqual(['Только Шерифом игры']);
+    await expect.poll(() => use.locator('.clause-link').innerText()).toBe('6.8.4\n5.1.3');
+    await expect.poll(() => use.locator('em').allTextContents()).toEqual(['Только Шерифом игры']);
     await use.locator('.reason').click();
     await opened.page.locator('[data-go="give"]').click();
     expect(await opened.page.evaluate(() => globalThis.stage.notation())).toContain('forfeit 6 (6.8.4)');

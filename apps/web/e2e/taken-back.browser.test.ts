@@ -252,7 +252,7 @@ describe('corrections on the screen', () => {
       ]);
     await show([...dayOne, 'speech 10', 'foul 3']);
     await press('[data-tool="undo"]');
-    expect(await page.locator('[data-count]').count()).toBe(10);
+    await expect.poll(() => page.locator('[data-count]').count()).toBe(10);
     await fits('ten counts');
     await show([...dayOne.slice(0, 2), 'night 2', 'foul 3']);
     await press('[data-tool="undo"]');

@@ -82,14 +82,14 @@ for (const lang of ['ru', 'en'] as const) {
     await saved(b);
     await a.locator('[data-seat="9"]').click();
     await panel(a).waitFor();
-    expect(await panel(a).getByRole('listitem').allInnerTexts()).toEqual([
-      lang === 'ru' ? '1 выставил 9' : '1 nominated 9',
-    ]);
+    await expect
+      .poll(() => panel(a).getByRole('listitem').allInnerTexts())
+      .toEqual([lang === 'ru' ? '1 выставил 9' : '1 nominated 9']);
     expect(await a.locator('.seat.candidate').count()).toBe(0);
     expect(await undoName(a)).toBe(before);
     await a.locator('[data-go="reread"]').click();
     await a.locator('.seat.candidate[data-seat="7"]').waitFor();
-    expect(await a.locator('.seat.candidate').count()).toBe(1);
+    await expect.poll(() => a.locator('.seat.candidate').count()).toBe(1);
     await device.close();
   });
 }

@@ -54,7 +54,7 @@ for (const lang of langs)
     await page.evaluate(() => location.reload());
     await expect.poll(() => asked).toBe(1);
     expect(await shown(page)).toEqual(before);
-    expect(await page.locator('.seat.candidate').count()).toBe(2);
+    await expect.poll(() => page.locator('.seat.candidate').count()).toBe(2);
 
     answer = 'go';
     await page.reload();

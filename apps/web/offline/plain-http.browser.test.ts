@@ -95,7 +95,7 @@ for (const lang of langs) {
         const { left, top, height } = note.getBoundingClientRect();
         return note.contains(document.elementFromPoint(left + 20, top + height / 2));
       });
-    expect(await warning.innerText()).toContain(offline.unkept);
+    await expect.poll(() => warning.innerText()).toContain(offline.unkept);
     expect(await page.locator('.heading .saved').count()).toBe(0);
     const home = (await page.locator('main.table').boundingBox()) ?? { y: 0, height: 0 };
     expect(home.y + home.height).toBeLessThanOrEqual(844);
@@ -129,9 +129,9 @@ for (const lang of langs) {
       .evaluateAll((items) => items.map((item) => item.getAttribute('data-missing')));
     expect(missing).toEqual(['offline', 'awake', 'camera']);
     const { host } = new URL(plain.url);
-    expect(await page.locator('[data-go="https"]').getAttribute('href')).toBe(
-      `https://${host}/connect/ACDEFHJKMN`,
-    );
+    await expect
+      .poll(() => page.locator('[data-go="https"]').getAttribute('href'))
+      .toBe(`https://${host}/connect/ACDEFHJKMN`);
     expect(await page.locator('#code').count()).toBe(0);
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
     expect(complaints).toEqual([]);

@@ -19,7 +19,7 @@ const next = (): Promise<void> => page.locator('.next-bar .main').click();
 it('music comes with the night, its state in words; M stops it, fading, and brings it back', async () => {
   await next();
   await music('playing').waitFor();
-  expect(await music('playing').innerText()).toBe('играет');
+  await expect.poll(() => music('playing').innerText()).toBe('играет');
   await page.keyboard.press('m');
   await music('fading').waitFor();
   await music('off').waitFor();
@@ -50,7 +50,7 @@ it('ten seconds and the end light a frame around the screen, and the game does n
   await frame('ten');
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('-');
   expect(await lit).toEqual(['ten', 'end']);
-  expect(await page.locator('main.table').getAttribute('data-standing')).toBe('speech 1');
+  await expect.poll(() => page.locator('main.table').getAttribute('data-standing')).toBe('speech 1');
 });
 
 /** A tenth of a second of a tone, as a file of the simplest kind. */
@@ -85,7 +85,7 @@ it('a file of the referee stays on the device and is what plays; one that cannot
     .setInputFiles({ name: 'evening.wav', mimeType: 'audio/wav', buffer: wave() });
   await page.getByRole('radio', { name: 'evening' }).waitFor();
   await page.reload();
-  expect(await page.getByRole('radio', { name: 'evening' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'evening' }).isChecked()).toBe(true);
   await page.locator('[data-tool="music"]').click();
   await page.getByText('играет', { exact: true }).waitFor();
   await page

@@ -24,7 +24,9 @@ for (const lang of langs) {
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto('/demo');
     await page.locator('.ring [data-seat="10"]').waitFor();
-    expect(await page.locator('.ring .nick').allInnerTexts()).toEqual(words[lang].demo.names.split(', '));
+    await expect
+      .poll(() => page.locator('.ring .nick').allInnerTexts())
+      .toEqual(words[lang].demo.names.split(', '));
     const last = await lastStep(page);
     const seen = { clock: 0, hands: 0, answer: 0, phrase: 0, night: 0 };
     for (let step = 0; step <= last; step++) {
@@ -67,7 +69,7 @@ it('the large button and the arrows step, playing goes on by itself until it is 
   const before = await page.locator('.ring').innerText();
   await page.locator('[data-seat="7"]').click();
   await page.locator('[data-seat="7"]').click({ button: 'right' });
-  expect(await page.locator('.ring').innerText()).toBe(before);
+  await expect.poll(() => page.locator('.ring').innerText()).toBe(before);
   expect(await page.getByRole('dialog').count()).toBe(0);
   const start = await at(page);
   await page.locator('[data-go="play"]').click();

@@ -59,7 +59,7 @@ it('by its text: the same step, the same clock, the same record', async () => {
   await page.locator('textarea').fill(given.text);
   await takeHere(page);
   expect(await shown(page)).toEqual(given.shown);
-  expect(await page.locator('[role="timer"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[role="timer"]').count()).toBe(1);
   expect(await recordOf(page)).toBe(given.record);
   await page.context().close();
 });

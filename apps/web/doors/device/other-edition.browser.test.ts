@@ -47,7 +47,7 @@ for (const lang of langs) {
     await page.locator('[data-go="take"]').click();
     const notice = page.getByRole('dialog');
     await notice.getByText(said).waitFor();
-    expect(await notice.innerText()).toContain(words[lang].common.otherEditionTitle);
+    await expect.poll(() => notice.innerText()).toContain(words[lang].common.otherEditionTitle);
     await page.locator('[data-go="edition-told"]').click();
     await notice.waitFor({ state: 'hidden' });
     await page.locator('[data-seat="1"], .deal').first().waitFor();

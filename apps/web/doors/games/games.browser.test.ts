@@ -43,10 +43,12 @@ it('a second game asks about the first; put away, the first is in the list and o
   await page.locator('[data-go="games"]').click();
   const games = page.locator('[data-game]');
   await games.nth(1).waitFor();
-  expect(await games.allInnerTexts()).toEqual([
-    expect.stringMatching(/^Cards\s+on the table now\s+FSM 2024/),
-    expect.stringMatching(/^Day 1\s+FSM 2024/),
-  ]);
+  await expect
+    .poll(() => games.allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/^Cards\s+on the table now\s+FSM 2024/),
+      expect.stringMatching(/^Day 1\s+FSM 2024/),
+    ]);
   const download = page.waitForEvent('download');
   await page.locator('[data-go="save-record"]').nth(1).click();
   const file = await download;

@@ -68,8 +68,8 @@ for (const lang of langs) {
     await page.reload();
     const line = page.locator('[data-unread="damaged"]');
     await line.getByText(said.damaged, { exact: true }).waitFor();
-    expect(await line.innerText()).toMatch(/FSM 2024|ФСМ 2024|МСЛ|2024/);
-    expect(await line.innerText()).toContain(said.why.damaged);
+    await expect.poll(() => line.innerText()).toMatch(/FSM 2024|ФСМ 2024|МСЛ|2024/);
+    await expect.poll(() => line.innerText()).toContain(said.why.damaged);
     await isLargeEnough(page, '.games');
     const raw = page.waitForEvent('download');
     await page.locator('[data-go="save-raw"]').click();
@@ -118,14 +118,14 @@ for (const lang of langs) {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       // Back is taken back: for a moment the address is that of the page before.
       await expect.poll(() => new URL(page.url()).pathname).toBe('/games');
-      expect(await games(page).count()).toBe(2);
+      await expect.poll(() => games(page).count()).toBe(2);
     }
     await ask.click();
     await page.getByRole('dialog').getByText(said.remove.unfinished).waitFor();
     await isLargeEnough(page, '.dialog');
     await page.locator('[data-go="delete-yes"]').click();
     await page.locator(`[data-deleted="${newer}"]`).waitFor();
-    expect(await games(page).count()).toBe(1);
+    await expect.poll(() => games(page).count()).toBe(1);
 
     const panel = other.getByRole('alertdialog');
     await panel.getByRole('heading', { name: door.elsewhere.gone }).waitFor();

@@ -75,10 +75,10 @@ for (const [id, clause, words] of [
     await paste(page, ten.join('\n'));
     await page.locator('[data-go="begin"]').tap();
     await page.locator('.introduce li').first().waitFor();
-    expect(await page.locator('.introduce li').allTextContents()).toEqual(
-      ten.map((name, i) => `${i + 1} ${name}`),
-    );
-    expect(await page.locator('.deal-say').textContent()).toContain(words);
+    await expect
+      .poll(() => page.locator('.introduce li').allTextContents())
+      .toEqual(ten.map((name, i) => `${i + 1} ${name}`));
+    await expect.poll(() => page.locator('.deal-say').textContent()).toContain(words);
     expect(await page.locator('[data-calling]').count()).toBe(0);
   });
 }
@@ -102,7 +102,7 @@ it('the checklist shows every item of the rulebook with its clause, and one tap 
     expect(shown).toEqual(expected);
     await page.locator('[data-go="cards"]').tap();
     await page.locator('[data-calling="1"]').waitFor();
-    expect(await page.locator('.deal-beat').count()).toBe(id === 'neft-mmt' ? 1 : 0);
+    await expect.poll(() => page.locator('.deal-beat').count()).toBe(id === 'neft-mmt' ? 1 : 0);
   }
 });
 

@@ -40,20 +40,20 @@ for (const lang of langs) {
     await page.goto('/');
     const { first, steps, doors, title } = said[lang];
     await page.locator('[data-go="new"]').waitFor();
-    expect(await page.locator('header p').innerText()).toMatch(first);
-    expect(await page.locator('.how li').allInnerTexts()).toEqual(steps);
+    await expect.poll(() => page.locator('header p').innerText()).toMatch(first);
+    await expect.poll(() => page.locator('.how li').allInnerTexts()).toEqual(steps);
     const drawn = await page
       .locator('.how svg')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height > 40));
     expect(drawn).toEqual([true, true, true]);
-    expect(await page.locator('footer a').allInnerTexts()).toEqual(doors);
+    await expect.poll(() => page.locator('footer a').allInnerTexts()).toEqual(doors);
     expect(await page.title()).toBe(title);
     await page.locator('footer a').last().click();
     await page.locator('#licence').waitFor();
     expect(
       await page.locator('#licence').evaluate((heading) => heading.getBoundingClientRect().top < innerHeight),
     ).toBe(true);
-    expect(await page.locator('.licence').textContent()).toContain('MIT License');
+    await expect.poll(() => page.locator('.licence').textContent()).toContain('MIT License');
     await page.locator('[data-go="back"]').click();
     await page.locator('[data-go="new"]').waitFor();
     await page.context().close();
@@ -69,7 +69,7 @@ it('a game played to its end is continued at its sheet, and a signed one not at 
   await page.locator('[data-go="result"]').waitFor();
   await page.goto('/');
   const onward = page.locator('[data-go="continue"]');
-  expect(await onward.innerText()).toMatch(/^Finish the sheet/);
+  await expect.poll(() => onward.innerText()).toMatch(/^Finish the sheet/);
   await onward.click();
   await page.locator('[data-field="referee"]').fill('Sable');
   await page.locator('[data-go="sign"]').click();
@@ -78,6 +78,6 @@ it('a game played to its end is continued at its sheet, and a signed one not at 
   await page.locator('[data-go="games"]').waitFor();
   expect(await onward.count()).toBe(0);
   await page.locator('[data-go="games"]').click();
-  expect(await page.locator('[data-game]').innerText()).toContain('signed');
+  await expect.poll(() => page.locator('[data-game]').innerText()).toContain('signed');
   await page.context().close();
 });

@@ -58,14 +58,14 @@ it('from the first page to the card in three taps, then a whole game, its points
   await page.goto('/play');
   await page.locator('[data-go="continue"]').tap();
   await page.locator(ownMinute).waitFor();
-  expect(await page.locator('.heading h1').innerText()).toBe(said);
+  await expect.poll(() => page.locator('.heading h1').innerText()).toBe(said);
   await page.locator('.heading [data-tool="cards"]').hover();
   await page.mouse.down();
-  expect(await page.locator('.own-card').getAttribute('data-role')).toBe(role);
+  await expect.poll(() => page.locator('.own-card').getAttribute('data-role')).toBe(role);
   await page.mouse.up();
   await playUntil(page, 'main.played', pressed);
-  expect(await page.locator('[data-points-of]').count()).toBe(10);
-  expect(await page.locator('.deal-check').getAttribute('data-deal')).toBe('right');
+  await expect.poll(() => page.locator('[data-points-of]').count()).toBe(10);
+  await expect.poll(() => page.locator('.deal-check').getAttribute('data-deal')).toBe('right');
   const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-go="save"]').tap()]);
   expect(file.suggestedFilename()).toMatch(/^omerta-\d{4}-\d\d-\d\d\.mgn$/);
   await page.locator('[data-go="again"]').tap();
@@ -91,7 +91,9 @@ it('by keys alone: a nomination by its digit, everything else by Enter', async (
   const seat = Number(await page.locator('[data-touch="nominate"]').first().getAttribute('data-seat'));
   await page.keyboard.press(`Digit${seat % 10}`);
   await page.locator('.heard-nominated').first().waitFor();
-  expect(await page.locator('.heard-nominated').first().innerText()).toMatch(new RegExp(` ${seat}$`));
+  await expect
+    .poll(() => page.locator('.heard-nominated').first().innerText())
+    .toMatch(new RegExp(` ${seat}$`));
   await page.keyboard.press('Enter');
   await page.locator('main:not([data-asks*="nominate"])').waitFor();
   await context.close();

@@ -29,8 +29,10 @@ it('[fsm-2024 8.4.1] one player too many is one sentence, and what fits keeps it
   ]);
   const extras = await page.locator('.scores tbody tr td:nth-of-type(2)').allInnerTexts();
   expect(extras).toEqual(['0,2', '0,2', '0,2', '0,25', '0', '0,2', '0', '0,2', '0', '0']);
-  expect(await page.locator('[data-waiting]').allInnerTexts()).toEqual(['доп. 0,2 пока не считаются']);
-  expect(await page.locator('[data-waiting="9"]').count()).toBe(1);
+  await expect
+    .poll(() => page.locator('[data-waiting]').allInnerTexts())
+    .toEqual(['доп. 0,2 пока не считаются']);
+  await expect.poll(() => page.locator('[data-waiting="9"]').count()).toBe(1);
   await page.context().close();
 }, 60_000);
 
@@ -52,10 +54,10 @@ it('[fiim-2018 8.9.1, 9.10] Sign names what is open; the referee goes back, or s
     await onSheet(page, fiveGames['fiim-2018'].replace('ruling "отклонён: счёт верен"\n', ''));
     await page.locator('[data-go="sign"]').click();
     await page.locator('[data-go="sign-anyway"]').waitFor();
-    expect(await page.locator('[data-lack]').allInnerTexts()).toEqual(lacks);
+    await expect.poll(() => page.locator('[data-lack]').allInnerTexts()).toEqual(lacks);
     await page.locator('[data-go="back-to-sheet"]').click();
     await page.locator('[data-go="sign-anyway"]').waitFor({ state: 'detached' });
-    expect(await page.locator('main').getAttribute('data-signed')).toBe('false');
+    await expect.poll(() => page.locator('main').getAttribute('data-signed')).toBe('false');
     await page.locator('[data-go="sign"]').click();
     await page.locator('[data-go="sign-anyway"]').click();
     await page.locator('main[data-signed="true"]').waitFor();

@@ -197,7 +197,7 @@ const signAs = async (page: Page, surname: string, lacks: readonly string[] = []
   await page.locator('[data-go="sign"]').click();
   if (lacks.length > 0) {
     await page.locator('[data-go="sign-anyway"]').waitFor();
-    expect(await page.locator('[data-lack]').allInnerTexts()).toEqual(lacks);
+    await expect.poll(() => page.locator('[data-lack]').allInnerTexts()).toEqual(lacks);
     await page.locator('[data-go="sign-anyway"]').click();
   }
   await page.locator('main[data-signed="true"]').waitFor();
@@ -210,7 +210,7 @@ const refereeInHead = async (page: Page): Promise<string> => {
 
 it('[neft-mmt 25.2, 25.13] the surname is asked for at the signature, and the nickname of the head stays', async () => {
   const page = await brought('neft-mmt', 'ru');
-  expect(await page.locator('[data-field="referee"]').inputValue()).toBe('');
+  await expect.poll(() => page.locator('[data-field="referee"]').inputValue()).toBe('');
   await signAs(page, 'Громова', ['По протесту нет решения: Ember, место 8: счёт рук']);
   await page.getByText('Подписано: Громова').waitFor();
   expect(await refereeInHead(page)).toBe('Гроза');
@@ -223,7 +223,7 @@ for (const [id, clauses, lacks] of [
 ] as const) {
   it(`[${id} ${clauses}] the surname of the head is there to sign with`, async () => {
     const page = await brought(id, 'ru');
-    expect(await page.locator('[data-field="referee"]').inputValue()).toBe('Громова');
+    await expect.poll(() => page.locator('[data-field="referee"]').inputValue()).toBe('Громова');
     await signAs(page, 'Громова', lacks);
     await page.getByText('Подписано: Громова').waitFor();
     expect(await refereeInHead(page)).toBe('Громова');
@@ -249,12 +249,12 @@ it('[fiim-2025 8.3.8] a signed sheet is opened again only with the chief’s con
     await page.locator('[data-go="correct"]').click();
     await page.locator('[data-field="reason"]').fill('не то место');
     const reopen = page.locator('[data-go="reopen"]');
-    expect(await reopen.isDisabled()).toBe(true);
+    await expect.poll(() => reopen.isDisabled()).toBe(true);
     await page.getByLabel(asked).check();
     await reopen.click();
     await page.locator('main[data-signed="false"]').waitFor();
     await page.locator('.trail').locator('..').locator('summary').click();
-    expect(await page.locator('.trail li').nth(1).innerText()).toContain(told);
+    await expect.poll(() => page.locator('.trail li').nth(1).innerText()).toContain(told);
     await page.context().close();
   }
 }, 60_000);

@@ -42,12 +42,12 @@ for (const lang of langs) {
     await page.goto(`/rules?book=${id}`);
     const shown = page.locator('.clauses li > span');
     await shown.first().waitFor();
-    expect(await shown.allTextContents()).toEqual(
-      editions[id].clauses.map(([clause]) => wordsOf(clause, lang)),
-    );
+    await expect
+      .poll(() => shown.allTextContents())
+      .toEqual(editions[id].clauses.map(([clause]) => wordsOf(clause, lang)));
     await page.locator('input[type="search"]').fill(sought[lang]);
     await page.locator('.clauses li').nth(1).waitFor({ state: 'detached' });
-    expect(await shown.allTextContents()).toContain(wordsOf('4.5.3', lang));
+    await expect.poll(() => shown.allTextContents()).toContain(wordsOf('4.5.3', lang));
   });
 
   it(`${lang}: what nobody can reach yet is shown so, and what is reached in part says that the rest comes later`, async () => {
@@ -62,9 +62,9 @@ for (const lang of langs) {
     expect(shown).toEqual([['9.12', planned]]);
     await page.goto(`/rules?book=${id}&find=8.8.1`);
     await rows.first().waitFor();
-    expect(await rows.locator('.later').textContent()).toBe(
-      lang === 'ru' ? 'остальное позже' : 'the rest later',
-    );
+    await expect
+      .poll(() => rows.locator('.later').textContent())
+      .toBe(lang === 'ru' ? 'остальное позже' : 'the rest later');
   });
 
   it(`${lang}: where a clause acts is told to a referee: a screen by its name and what it is about there, and no word of a program`, async () => {
@@ -72,11 +72,13 @@ for (const lang of langs) {
     await page.goto(`/rules?book=${id}&find=8.5.1`);
     const penalty = page.locator('[data-clause="8.5.1"] small');
     await penalty.locator('a[href="/result"]').waitFor();
-    expect(await penalty.locator('a').allInnerTexts()).toEqual(
-      lang === 'ru'
-        ? ['За столом: голосование, деление голосов', 'В итоге: штраф, баллы']
-        : ['At the table: the vote, split of votes', 'In the result: penalty, points'],
-    );
+    await expect
+      .poll(() => penalty.locator('a').allInnerTexts())
+      .toEqual(
+        lang === 'ru'
+          ? ['За столом: голосование, деление голосов', 'В итоге: штраф, баллы']
+          : ['At the table: the vote, split of votes', 'In the result: penalty, points'],
+      );
     for (const book of ['fsm-2024', 'neft-mmt', 'fiim-2025']) {
       await page.goto(`/rules?book=${book}`);
       await page.locator('.clauses li').nth(100).waitFor();
@@ -110,7 +112,7 @@ for (const lang of langs) {
     await expect.poll(() => rows.count(), { timeout: 10_000 }).toBeLessThan(all);
     for (const text of await rows.allInnerTexts())
       expect(text.toLowerCase()).toContain(lang === 'ru' ? 'карточка' : 'card');
-    expect(await rows.count()).toBeGreaterThan(0);
+    await expect.poll(() => rows.count()).toBeGreaterThan(0);
   });
 
   it(`${lang}: the menu of the table opens the rulebook of the game, by night without a light, and Back is at the table`, async () => {
@@ -121,11 +123,11 @@ for (const lang of langs) {
     expect(await page.locator('[data-do="keys"]').count()).toBe(0);
     await page.locator('[data-do="rulebook"]').click();
     await page.locator('.clauses li').first().waitFor();
-    expect(await page.locator('select').first().inputValue()).toBe('neft-mmt');
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+    await expect.poll(() => page.locator('select').first().inputValue()).toBe('neft-mmt');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
     await page.locator('input[type="search"]').fill('18');
     await expect.poll(() => decodeURIComponent(page.url()), { timeout: 10_000 }).toMatch(/find="?18/);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('night');
     await page.locator('[data-go="back"]').click();
     await page.locator('main[data-phase^="night"]').waitFor();
     await page.goForward();
@@ -148,7 +150,7 @@ for (const lang of langs) {
     const clause = (await phrase.locator('small').textContent()) ?? '';
     await phrase.tap();
     await page.locator('.dialog p').waitFor();
-    expect(await page.locator('.dialog p').textContent()).toBe(wordsOf(clause, lang));
+    await expect.poll(() => page.locator('.dialog p').textContent()).toBe(wordsOf(clause, lang));
     expect(russian.size > 0).toBe(lang === 'ru');
   });
 }

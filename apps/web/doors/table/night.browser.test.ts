@@ -86,7 +86,7 @@ describe('the ring at night', () => {
         return [backgroundColor, borderTopWidth, borderTopColor].join(' ');
       });
     const fill = async (seat: number): Promise<string | undefined> => (await look(seat)).split(/ (?=\d)/)[0];
-    expect(await at('main').getAttribute('data-standing')).toBe('best 4');
+    await expect.poll(() => at('main').getAttribute('data-standing')).toBe('best 4');
     expect(await fill(4)).not.toBe(await fill(9));
     expect(await look(4)).not.toBe(await look(1));
   });

@@ -32,7 +32,7 @@ for (const lang of langs) {
     await page.locator(`${offer} [data-do="show-gestures"]`).click();
     const { title, understood, ...told } = words[lang].gestures;
     for (const line of Object.values(told)) await card.getByText(line, { exact: true }).waitFor();
-    expect(await card.locator('svg').count()).toBe(Object.keys(told).length / 2);
+    await expect.poll(() => card.locator('svg').count()).toBe(Object.keys(told).length / 2);
     await card.getByRole('button', { name: understood }).click();
     await page.locator(offer).waitFor({ state: 'detached' });
     await page.reload();

@@ -59,9 +59,9 @@ for (const [id, clauses] of causes) {
       );
       for (const clause of clauses) {
         await page.locator('select').selectOption(clause);
-        expect(await page.locator('[data-field="note"]').inputValue()).toBe(
-          mistakesOf(id).find((each) => each.clause === clause)?.[lang],
-        );
+        await expect
+          .poll(() => page.locator('[data-field="note"]').inputValue())
+          .toBe(mistakesOf(id).find((each) => each.clause === clause)?.[lang]);
       }
       await page.locator('[data-end="ask-annul"]').click();
       await page.locator('[data-end="annul"]').click();
