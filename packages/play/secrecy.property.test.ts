@@ -9,9 +9,10 @@ import { propertySeed } from '@omerta/testkit/properties/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { advance, nextInstant } from './advance.ts';
 import type { RoomInput } from './input.ts';
+import type { Player } from './player.ts';
 import { chairOfSeat, type Room, seatOfChair } from './room.ts';
 import { nothingShown, type RoomShowing, show } from './showing.ts';
-import { alike } from './testing/alike.ts';
+import { alike, usualWays } from './testing/alike.ts';
 import { chairs, given, roomOf, runRoom, seated } from './testing/rooms.ts';
 
 /** `npm run soak` plays more. */
@@ -33,8 +34,7 @@ type Change = { readonly at: number; readonly n: number; readonly text: string }
 type Shown = ReadonlyMap<string, readonly Change[]>;
 
 /** What each audience was shown and when, as long as no result is told. */
-const shownIn = (first: Room, seed: number): Shown => {
-  const player = alike(seed);
+const shownIn = (first: Room, player: Player): Shown => {
   const lists = new Map<string, Change[]>();
   const listOf = (audience: string): Change[] => {
     const list = lists.get(audience) ?? [];
@@ -99,7 +99,7 @@ describe.each(rulebookIds)(`${pairs} pairs of rooms of %s`, (rulebook) => {
       const [one, other] = randomFrom(seed).shuffle(seats) as [Seat, Seat];
       const left = startedBy(rulebook, seed);
       const right = twin(left, one, other);
-      const [a, b] = [shownIn(left, seed), shownIn(right, seed)];
+      const [a, b] = [shownIn(left, alike(seed)), shownIn(right, alike(seed))];
       const knows = (seat: Seat): boolean =>
         seat === one || seat === other || left.dealt?.cards[seat] !== 'red';
       for (const audience of ['public', ...chairs.map(String)]) {
@@ -114,6 +114,47 @@ describe.each(rulebookIds)(`${pairs} pairs of rooms of %s`, (rulebook) => {
       }
     }
     expect(compared).toBeGreaterThan(pairs * 500);
+  }, 3_600_000);
+});
+
+describe.each(rulebookIds)('what is done in the dark, in a room of %s', (rulebook) => {
+  const seed = seedOf(propertySeed, 77);
+  const room = startedBy(rulebook, seed);
+  const asleep = chairs.filter((chair) => {
+    const seat = seatOfChair(room, chair);
+    return seat !== null && room.dealt?.cards[seat] === 'red';
+  });
+  const audiences = ['public', ...asleep.map(String)];
+
+  it('checks and signs, or none of them, show nobody else anything, to the end of the game', () => {
+    const busy = shownIn(room, alike(seed));
+    const idle = shownIn(room, alike(seed, { ...usualWays, secret: false }));
+    for (const audience of audiences)
+      expect(difference(busy.get(audience) ?? [], idle.get(audience) ?? []), audience).toBeNull();
+  }, 3_600_000);
+
+  it('a kill, or a miss, shows nobody anything before the morning: the victim alone is called to his best move', () => {
+    const isMorning = ({ text }: Change): boolean => text.includes('"phase":{"kind":"day","number":2}');
+    const night = (shown: Shown, audience: string): readonly Change[] => {
+      const list = shown.get(audience) ?? [];
+      return list.slice(0, list.findIndex(isMorning));
+    };
+    const nobodyNamed = { ...usualWays, nominate: 0 };
+    const [killed, missed] = [true, false].map((shoots) => {
+      const player = alike(seed, { ...nobodyNamed, shoots });
+      return shownIn(room, player);
+    }) as [Shown, Shown];
+    const told = audiences.map(
+      (audience) => [audience, night(killed, audience), night(missed, audience)] as const,
+    );
+    // Shots are drawn among everybody: whoever was hit has seen more.
+    const victim = told.filter(
+      ([, one, other]) => difference(one, other) !== null || one.length !== other.length,
+    );
+    expect(victim.length).toBeLessThanOrEqual(1);
+    expect(told.find(([audience]) => audience === 'public')?.[1].length).toBeGreaterThan(40);
+    const mornings = [killed, missed].map((shown) => shown.get('public')?.find(isMorning)?.at);
+    expect(mornings[0]).toBe(mornings[1]);
   }, 3_600_000);
 });
 

@@ -3,10 +3,10 @@ import { publicPicture, refereePicture, seatPicture } from './picture.ts';
 import type { Room } from './room.ts';
 
 /** `text` is the picture as JSON: it is written once and compared with the one before. */
-export type ShownPicture = { readonly n: number; readonly text: string };
+export type NumberedPicture = { readonly n: number; readonly text: string };
 
 /** By audience: `public`, `referee` in a room that a person leads, and the chairs. */
-export type RoomShowing = Readonly<Record<string, ShownPicture>>;
+export type RoomShowing = Readonly<Record<string, NumberedPicture>>;
 
 export const nothingShown: RoomShowing = {};
 

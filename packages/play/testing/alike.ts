@@ -29,9 +29,20 @@ export type Ways = {
   /** How often a black misses, which makes the kill depend on who is black. */
   readonly stray: number;
   readonly talk: number;
+  /** Whether they check and point at all: nobody else may tell. */
+  readonly secret: boolean;
+  readonly shoots: boolean;
 };
 
-export const usualWays: Ways = { nominate: 0.5, pass: 0.9, hand: 0.35, stray: 0, talk: 0.1 };
+export const usualWays: Ways = {
+  nominate: 0.5,
+  pass: 0.9,
+  hand: 0.35,
+  stray: 0,
+  talk: 0.1,
+  secret: true,
+  shoots: true,
+};
 
 export const alike =
   (seed: number, ways: Ways = usualWays): Player =>
@@ -58,14 +69,16 @@ export const alike =
       case 'lift':
         return own.chance(ways.hand) ? { word: 'hand' } : null;
       case 'agreement':
-        return { word: 'point', seat: all.pick(asks.targets) };
+        return ways.secret ? { word: 'point', seat: all.pick(asks.targets) } : null;
       case 'shots': {
         const seat = all.pick(aliveIn(picture));
-        return asks.targets.includes(seat) && !own.chance(ways.stray) ? { word: 'shoot', seat } : null;
+        return ways.shoots && asks.targets.includes(seat) && !own.chance(ways.stray)
+          ? { word: 'shoot', seat }
+          : null;
       }
       case 'don':
       case 'sheriff':
-        return all.chance(0.8) ? { word: 'check', seat: all.pick(asks.targets) } : null;
+        return ways.secret && all.chance(0.8) ? { word: 'check', seat: all.pick(asks.targets) } : null;
       case 'best':
         return { word: 'best', seats: own.shuffle(asks.targets).slice(0, 3) };
       default:
