@@ -21,7 +21,7 @@ import { heard } from '@omerta/rules/view/heard.ts';
 const width = tellings.length;
 const indexOf = new Map<Telling, number>(tellings.map((telling, i) => [telling, i]));
 /** How firmly a number is held near zero: the wider apart it was seen, the less this matters. */
-const ridge = 20;
+const ridge = 4;
 const furthest = 7;
 
 /** How often each case would explain each telling at one moment of a game, and which case was dealt. */
