@@ -1,5 +1,5 @@
 // What a player can do now, read from what the room asks of him: what a touch of a seat means, and the large button.
-import { type Act, makeAct } from '@omerta/play/act.ts';
+import { makeAct, type PlayerAct } from '@omerta/play/act.ts';
 import type { SeatPicture } from '@omerta/play/picture.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { isInGame, ownNominee, sceneOf } from './moment.ts';
@@ -42,7 +42,7 @@ export type Large = {
   readonly act: string | null;
 };
 
-const large = (says: Large['says'], act: Act | null, seat: Seat | null = null): Large => ({
+const large = (says: Large['says'], act: PlayerAct | null, seat: Seat | null = null): Large => ({
   says,
   seat,
   act: act && makeAct(act),
