@@ -1,7 +1,7 @@
 // A player who thinks: what his chair is shown becomes a question to a bot, and its answer one act after another.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { answerOf } from '@omerta/bots/mind/clever.ts';
-import type { Answer, Question } from '@omerta/bots/mind/question.ts';
+import type { BotAnswer, BotQuestion } from '@omerta/bots/mind/question.ts';
 import { say } from '@omerta/bots/speech/say.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
@@ -27,7 +27,7 @@ const agreed = ({ points, view }: Shown): readonly Seat[] => [
   ...new Set((points ?? []).filter(({ by }) => by !== view.seat).map(({ seat }) => seat)),
 ];
 
-const questionOf = (shown: Shown): Question | null => {
+const questionOf = (shown: Shown): BotQuestion | null => {
   const { asks, view } = shown;
   switch (asks.step) {
     case 'speech':
@@ -107,7 +107,7 @@ const isAsked = ({ asks: { acts, targets } }: Shown, act: PlayerAct): boolean =>
   return 'seat' in act ? targets.includes(act.seat) : true;
 };
 
-const lastBest = (shown: Shown, game: number): Answer['commands'] =>
+const lastBest = (shown: Shown, game: number): BotAnswer['commands'] =>
   shown.asks.step === 'last' && shown.asks.acts.includes('best')
     ? answered(shown, { ask: 'best', most: bestNumbers(shown) }, game).commands
     : [];
@@ -115,7 +115,7 @@ const lastBest = (shown: Shown, game: number): Answer['commands'] =>
 /** How clever the bots of a room are, from 0 to 100. */
 const cleverness = 100;
 
-const answered = ({ view, heard }: Shown, question: Question, game: number): Answer =>
+const answered = ({ view, heard }: Shown, question: BotQuestion, game: number): BotAnswer =>
   answerOf({ view, heard }, question, { seed: game, cleverness });
 
 /** Words first, then what they come to, and in a speech its end. */

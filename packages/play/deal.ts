@@ -6,18 +6,18 @@ import { deck, type Role, roles } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 
 /** 32 bytes as hex. */
-export type Part = string;
+export type DealPart = string;
 
-export const noEntropy: Part = '00'.repeat(32);
+export const noEntropy: DealPart = '00'.repeat(32);
 
 export const isPart = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-const bytesOf = (part: Part): Uint8Array => fromHex(part) ?? new Uint8Array();
+const bytesOf = (part: DealPart): Uint8Array => fromHex(part) ?? new Uint8Array();
 
-export const commitmentTo = (server: Part): string => toHex(sha256Of(bytesOf(server)));
+export const commitmentTo = (server: DealPart): string => toHex(sha256Of(bytesOf(server)));
 
 /** `entropies` in order of chairs; null for a bot and for who sent none. */
-export const seedFrom = (server: Part, entropies: readonly (Part | null)[]): string =>
+export const seedFrom = (server: DealPart, entropies: readonly (DealPart | null)[]): string =>
   toHex(sha256Of(concat([server, ...entropies.map((each) => each ?? noEntropy)].map(bytesOf))));
 
 const blockMessage = (label: string, block: number): Uint8Array => {

@@ -4,7 +4,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { chooseRulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { isRulebookId, type Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import { commitmentTo, type Dealt, isPart, type Part } from './deal.ts';
+import { commitmentTo, type DealPart, type Dealt, isPart } from './deal.ts';
 import { type RoomRefusal, refuseRoom } from './refusal.ts';
 import type { RoomTable } from './table.ts';
 
@@ -32,7 +32,7 @@ export type Chair = {
   readonly nickname: string;
   readonly bot: boolean;
   readonly ready: boolean;
-  readonly entropy: Part | null;
+  readonly entropy: DealPart | null;
   /** Since when its device is not connected. */
   readonly gone: number | null;
   /** He left for good: his hands are missing, and nobody acts for him. */
@@ -46,7 +46,7 @@ export type Room = {
   readonly rulebook: Rulebook;
   readonly phase: RoomPhase;
   /** Secret until the end. */
-  readonly server: Part;
+  readonly server: DealPart;
   readonly commitment: string;
   /** Ten, chair 1 first; null where nobody sits. */
   readonly chairs: readonly (Chair | null)[];
@@ -67,7 +67,7 @@ const wrongField = ({ referee, pace, grace }: Setup): string | null => {
 };
 
 /** `server` are the 32 random bytes that the room is committed to. */
-export const makeRoom = (setup: Setup, server: Part, at: number): Room | RoomRefusal => {
+export const makeRoom = (setup: Setup, server: DealPart, at: number): Room | RoomRefusal => {
   const wrong = isRulebookId(setup.rulebook) ? wrongField(setup) : 'rulebook';
   if (wrong !== null || !isRulebookId(setup.rulebook))
     return refuseRoom('room/setup', { word: wrong ?? 'rulebook' });

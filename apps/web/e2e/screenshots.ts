@@ -51,12 +51,17 @@ const take = async ({ house, demo }: Houses, lang: Lang, theme: Theme): Promise<
   return count;
 };
 
-/** The four of the README, by the state they show. */
+/** Those of the README and of `docs/play.md`, by the state they show. */
 const shownInReadme = {
   day: 'table-day-at-speech',
   ballot: 'table-day-vote-entered',
   night: 'table-night-shots',
   result: 'result',
+  'play-card': 'play-cards',
+  'play-night': 'play-night',
+  'play-minute': 'play-own-minute',
+  'play-ballot': 'play-ballot',
+  'play-end': 'play-end',
 } as const;
 
 /** Those of `docs/running-a-tournament.md`. */

@@ -1,9 +1,9 @@
 // What is believed of the cards: scores that each thing heard moves, the weights of the worlds, and what follows for each seat.
 import { type BySeat, bySeat, listOf, nobody, type Seat, type SeatSet } from '@omerta/rules/game/seat.ts';
 import type { Heard } from '@omerta/rules/view/heard.ts';
-import { freshTable, type Observation, observe, type Table, tellingOf } from './evidence.ts';
+import { freshTable, type HeardTable, type Observation, observe, tellingOf } from './evidence.ts';
 import type { Open } from './knowledge.ts';
-import { likelihoods, type Telling } from './likelihoods.ts';
+import { likelihoods, type TellingSign } from './likelihoods.ts';
 import { weightOf } from './weight.ts';
 import { type Case, cases, teams } from './worlds.ts';
 
@@ -14,7 +14,7 @@ const endedScore = -30_000;
 export type Beliefs = {
   readonly ofTeam: Int32Array;
   readonly ofCase: Int32Array;
-  readonly table: Table;
+  readonly table: HeardTable;
   readonly observations: Observation[];
   /** Whose own acts tell him nothing. */
   readonly self: Seat | null;
@@ -28,7 +28,7 @@ export const freshBeliefs = (self: Seat | null): Beliefs => ({
   self,
 });
 
-const scoreOf = (telling: Telling | 'ended' | null): number => {
+const scoreOf = (telling: TellingSign | 'ended' | null): number => {
   if (telling === null) return 0;
   return telling === 'ended' ? endedScore : likelihoods[telling];
 };

@@ -13,25 +13,25 @@ import {
   size,
 } from '@omerta/rules/game/seat.ts';
 import type { Heard } from '@omerta/rules/view/heard.ts';
-import type { Telling } from './likelihoods.ts';
+import type { TellingSign } from './likelihoods.ts';
 
 /** What a player would give as his reason. */
-export type Reason =
+export type BeliefReason =
   | { readonly kind: 'nominated' | 'raised' | 'spared' | 'named'; readonly by: Seat; readonly seat: Seat }
   | { readonly kind: 'checked'; readonly by: Seat; readonly seat: Seat; readonly team: Team }
   | { readonly kind: 'claimed' | 'silent' | 'lifted'; readonly by: Seat }
   | { readonly kind: 'shot' | 'count'; readonly by: null };
 
 /** In a world where it is `ended`, the game would be over; null where the world is neither likelier nor less likely for it. */
-type Told = Telling | 'ended' | null;
+type Told = TellingSign | 'ended' | null;
 
-export type Observation = { readonly reason: Reason } & (
+export type Observation = { readonly reason: BeliefReason } & (
   | {
       readonly about: 'pair';
       readonly by: Seat;
       readonly seat: Seat;
       /** Both red; the second black; the first black; both black. */
-      readonly tellings: readonly Telling[];
+      readonly tellings: readonly TellingSign[];
     }
   | { readonly about: 'team'; readonly tells: (blacks: SeatSet) => Told }
   | { readonly about: 'case'; readonly tells: (blacks: SeatSet, sheriff: Seat) => Told }
@@ -44,7 +44,7 @@ export const tellingOf = (observation: Observation, blacks: SeatSet, sheriff: Se
 };
 
 /** What must be remembered of earlier things to understand a later one. */
-export type Table = {
+export type HeardTable = {
   alive: SeatSet;
   /** With whom in the game it last went on. */
   wentOnWith: SeatSet;
@@ -55,7 +55,7 @@ export type Table = {
   hands: Map<Seat, number>;
 };
 
-export const freshTable = (): Table => ({
+export const freshTable = (): HeardTable => ({
   alive: everybody,
   wentOnWith: everybody,
   claimed: nobody,
@@ -85,13 +85,13 @@ const ofPair = (act: PairAct, day: number, by: Seat, seat: Seat): Observation =>
   };
 };
 
-const silence = (table: Table): Observation[] => {
+const silence = (table: HeardTable): Observation[] => {
   const { speaker, claimed } = table;
   table.speaker = null;
   // By day 1 a Sheriff has nothing to tell.
   if (!speaker || has(claimed, speaker.by) || speaker.day === 1) return [];
   const { by, last } = speaker;
-  const inTurn: Telling = claimed === nobody ? 'silent/in-turn' : 'silent/beside-a-claim';
+  const inTurn: TellingSign = claimed === nobody ? 'silent/in-turn' : 'silent/beside-a-claim';
   const telling = last ? 'silent/in-last-word' : inTurn;
   return [
     {
@@ -103,7 +103,7 @@ const silence = (table: Table): Observation[] => {
 };
 
 /** Black has won where it is not outnumbered, and lost where nobody of it is left: neither has happened. */
-const goesOn = (table: Table): Observation[] => {
+const goesOn = (table: HeardTable): Observation[] => {
   const { alive } = table;
   if (table.wentOnWith === alive) return [];
   table.wentOnWith = alive;
@@ -117,12 +117,12 @@ const goesOn = (table: Table): Observation[] => {
   ];
 };
 
-const takesTurn = (table: Table, by: Seat, day: number): Observation[] => {
+const takesTurn = (table: HeardTable, by: Seat, day: number): Observation[] => {
   table.speaker = { by, last: false, day };
   return goesOn(table);
 };
 
-const hands = (table: Table, item: Extract<Heard, { kind: 'hands' }>): Observation[] => {
+const hands = (table: HeardTable, item: Extract<Heard, { kind: 'hands' }>): Observation[] => {
   const { day, round, candidate, seats, count } = item;
   const ballot = `${day} ${round}`;
   if (table.ballot !== ballot) table.hands = new Map();
@@ -136,7 +136,7 @@ const hands = (table: Table, item: Extract<Heard, { kind: 'hands' }>): Observati
   );
 };
 
-const lifted = (table: Table, seats: readonly Seat[]): Observation[] => {
+const lifted = (table: HeardTable, seats: readonly Seat[]): Observation[] => {
   const most = Math.max(0, ...table.hands.values());
   const tied = setOf([...table.hands].filter(([, count]) => count === most).map(([seat]) => seat));
   return seats.map((by) => ({
@@ -146,10 +146,10 @@ const lifted = (table: Table, seats: readonly Seat[]): Observation[] => {
   }));
 };
 
-const fake = (blacks: SeatSet, check: { readonly target: Seat; readonly team: Team }): Telling =>
+const fake = (blacks: SeatSet, check: { readonly target: Seat; readonly team: Team }): TellingSign =>
   `fake/${colour(blacks, check.target)}-as-${check.team}`;
 
-const claimed = (table: Table, { by, check }: Extract<Heard, { kind: 'claim' }>): Observation[] => {
+const claimed = (table: HeardTable, { by, check }: Extract<Heard, { kind: 'claim' }>): Observation[] => {
   const observations: Observation[] = [];
   if (!has(table.claimed, by))
     observations.push({
@@ -170,7 +170,7 @@ const claimed = (table: Table, { by, check }: Extract<Heard, { kind: 'claim' }>)
   return observations;
 };
 
-const shot = (table: Table, killed: Seat): Observation => {
+const shot = (table: HeardTable, killed: Seat): Observation => {
   const known = table.claimed & table.alive;
   return {
     reason: { kind: 'shot', by: null },
@@ -193,7 +193,7 @@ const named = (by: Seat, seats: readonly Seat[]): Observation[] =>
     },
   }));
 
-const understand = (table: Table, item: Heard): Observation[] => {
+const understand = (table: HeardTable, item: Heard): Observation[] => {
   switch (item.kind) {
     case 'speech':
       if (item.of === 'last') table.speaker = { by: item.by, last: true, day: item.day };
@@ -227,7 +227,7 @@ const understand = (table: Table, item: Heard): Observation[] => {
 const actorOf = (item: Heard): Seat | null => ('by' in item ? item.by : null);
 
 /** Takes the next thing heard into `table`, and gives what it tells. */
-export const observe = (table: Table, item: Heard): readonly Observation[] => {
+export const observe = (table: HeardTable, item: Heard): readonly Observation[] => {
   const before = table.speaker && actorOf(item) !== table.speaker.by ? silence(table) : [];
   return [...before, ...understand(table, item)];
 };

@@ -57,5 +57,5 @@ export const likelihoods = {
   'best/sheriff-black': -60,
 } as const satisfies Readonly<Record<string, number>>;
 
-export type Telling = keyof typeof likelihoods;
-export const tellings = Object.keys(likelihoods) as readonly Telling[];
+export type TellingSign = keyof typeof likelihoods;
+export const tellings = Object.keys(likelihoods) as readonly TellingSign[];

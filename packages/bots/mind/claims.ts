@@ -5,9 +5,9 @@ import type { Heard } from '@omerta/rules/view/heard.ts';
 import { candidatesIn } from './day.ts';
 import { bestOf, blackness, type Thought } from './thought.ts';
 
-export type Told = { readonly target: Seat; readonly team: Team };
+export type ToldCheck = { readonly target: Seat; readonly team: Team };
 /** Null: he claims and has no check to tell. */
-export type Claim = Told | null;
+export type BotClaim = ToldCheck | null;
 type Moment = 'turn' | 'tie-speech' | 'last';
 
 /** How black he must look, in thousandths, before a nominated Sheriff saves himself by his card. */
@@ -27,7 +27,7 @@ const claimsIn = (heard: readonly Heard[]): readonly ClaimHeard[] => {
 };
 
 /** Checks not told yet; a claim without any where there is nothing to tell. */
-const untold = (own: readonly ClaimHeard[], checks: readonly Told[]): readonly Claim[] => {
+const untold = (own: readonly ClaimHeard[], checks: readonly ToldCheck[]): readonly BotClaim[] => {
   const left = checks.filter((each) => !own.some((told) => told.check?.target === each.target));
   return own.length === 0 && left.length === 0 ? [null] : left;
 };
@@ -39,7 +39,7 @@ const comesOut = (thought: Thought, others: readonly ClaimHeard[], moment: Momen
   return candidatesIn(heard, view.phase.number).includes(seat) && blackness(thought.room(), seat) >= danger;
 };
 
-const sheriffClaims = (thought: Thought, moment: Moment): readonly Claim[] => {
+const sheriffClaims = (thought: Thought, moment: Moment): readonly BotClaim[] => {
   const all = claimsIn(thought.heard);
   const own = all.filter((each) => each.by === thought.seat);
   const others = all.filter((each) => each.by !== thought.seat);
@@ -50,7 +50,7 @@ const sheriffClaims = (thought: Thought, moment: Moment): readonly Claim[] => {
   );
 };
 
-const invented = (thought: Thought, own: readonly ClaimHeard[]): Told | null => {
+const invented = (thought: Thought, own: readonly ClaimHeard[]): ToldCheck | null => {
   const { seat, team, alive, random, shown } = thought;
   const told = own.map((each) => each.check?.target);
   const open = (list: readonly Seat[]): readonly Seat[] =>
@@ -63,7 +63,7 @@ const invented = (thought: Thought, own: readonly ClaimHeard[]): Told | null => 
   return accused === null ? null : { target: accused, team: random.below(3) === 0 ? 'red' : 'black' };
 };
 
-const blackClaims = (thought: Thought, moment: Moment): readonly Claim[] => {
+const blackClaims = (thought: Thought, moment: Moment): readonly BotClaim[] => {
   const { seat, team, view, heard, random } = thought;
   const all = claimsIn(heard);
   const own = all.filter((each) => each.by === seat);
@@ -79,7 +79,7 @@ const blackClaims = (thought: Thought, moment: Moment): readonly Claim[] => {
   return own.length === 0 ? [null] : [];
 };
 
-export const claims = (thought: Thought, moment: Moment): readonly Claim[] => {
+export const claims = (thought: Thought, moment: Moment): readonly BotClaim[] => {
   if (thought.absent || thought.view.phase.number === 1) return [];
   if (thought.view.role === 'sheriff') return sheriffClaims(thought, moment);
   return thought.team === nobody ? [] : blackClaims(thought, moment);

@@ -12,12 +12,12 @@ import { view } from '@omerta/rules/view/view.ts';
 import { describe, expect, it } from 'vitest';
 import { playClever } from '../clever-game.ts';
 import { answerOf, botAt } from './clever.ts';
-import { type Answer, askedNow, type Question } from './question.ts';
+import { askedNow, type BotAnswer, type BotQuestion } from './question.ts';
 import type { Known } from './thought.ts';
 
 const fsm = rulebook('fsm-2024');
 
-type Moment = { readonly known: Known; readonly seat: Seat; readonly question: Question };
+type Moment = { readonly known: Known; readonly seat: Seat; readonly question: BotQuestion };
 
 const momentsOf = (seed: number): readonly Moment[] => {
   const { deal, state } = playClever(fsm, seed, { red: 100, black: 100 });
@@ -32,7 +32,7 @@ const momentsOf = (seed: number): readonly Moment[] => {
   return moments;
 };
 
-const whole = ({ commands, words }: Answer) => ({ commands, words: words?.() ?? null });
+const whole = ({ commands, words }: BotAnswer) => ({ commands, words: words?.() ?? null });
 
 describe('a clever bot', () => {
   const manner = { seed: 21, cleverness: 100 };

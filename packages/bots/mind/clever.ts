@@ -3,14 +3,14 @@ import type { LineCommand } from '@omerta/rules/game/command.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Heard } from '@omerta/rules/view/heard.ts';
 import { type Beliefs, freshBeliefs, hear } from '../belief/beliefs.ts';
-import { wordsOf } from '../speech/wording.ts';
 import { claims } from './claims.ts';
 import { lifts, nominee, raisesFor } from './day.ts';
 import { bestMove, donsCheck, sheriffsCheck, target } from './night.ts';
-import type { Answer, Question } from './question.ts';
+import type { BotAnswer, BotQuestion } from './question.ts';
 import { type Known, type Manner, type Thought, thoughtOf } from './thought.ts';
+import { wordsOf } from './wording.ts';
 
-const speak = (thought: Thought, moment: 'turn' | 'tie-speech' | 'last'): Answer => {
+const speak = (thought: Thought, moment: 'turn' | 'tie-speech' | 'last'): BotAnswer => {
   const { seat } = thought;
   const claimed = claims(thought, moment);
   const chosen = moment === 'turn' ? nominee(thought) : null;
@@ -25,7 +25,7 @@ const speak = (thought: Thought, moment: 'turn' | 'tie-speech' | 'last'): Answer
   };
 };
 
-const act = (thought: Thought, question: Question): readonly LineCommand[] => {
+const act = (thought: Thought, question: BotQuestion): readonly LineCommand[] => {
   const { seat } = thought;
   switch (question.ask) {
     case 'hand':
@@ -49,7 +49,7 @@ const act = (thought: Thought, question: Question): readonly LineCommand[] => {
   }
 };
 
-export type Bot = { readonly answer: (known: Known, question: Question) => Answer };
+export type Bot = { readonly answer: (known: Known, question: BotQuestion) => BotAnswer };
 
 const isSame = (one: Heard, other: Heard | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -89,11 +89,11 @@ export const botAt = (seat: Seat, manner: Manner): Bot => {
 };
 
 /** For whoever asks once: the same answer, without a memory. */
-export const answerOf = (known: Known, question: Question, manner: Manner): Answer =>
+export const answerOf = (known: Known, question: BotQuestion, manner: Manner): BotAnswer =>
   botAt(known.view.seat, manner).answer(known, question);
 
 /** A player gives his commands himself. */
-const signed = (by: Seat, { commands, words }: Answer): Answer => ({
+const signed = (by: Seat, { commands, words }: BotAnswer): BotAnswer => ({
   commands: commands.map((command) => ({ ...command, by })),
   words,
 });

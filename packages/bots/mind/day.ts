@@ -54,7 +54,8 @@ export const nominee = (thought: Thought): Seat | null => {
   if (chosen === null) return null;
   if (day === 1 && standing.length < 2) return random.below(100) < firstTalk ? chosen : null;
   const strongest = Math.max(0, ...standing.map((each) => blackness(shown, each)));
-  const rightly = standing.length === 0 ? worthLeaving(thought, chosen) : blackness(shown, chosen) > strongest;
+  const rightly =
+    standing.length === 0 ? worthLeaving(thought, chosen) : blackness(shown, chosen) > strongest;
   return rightly ? chosen : null;
 };
 

@@ -6,10 +6,10 @@ import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import { has, listOf, type Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { Words } from '../speech/words.ts';
+import type { BotWords } from '../speech/words.ts';
 
 /** Everything that a question says is known to whoever is asked. */
-export type Question =
+export type BotQuestion =
   | { readonly ask: 'turn' | 'tie-speech' | 'last' | 'don' | 'sheriff' }
   /** `order` is what his team agreed on in night 1, where it did. */
   | { readonly ask: 'shoot'; readonly order: readonly Seat[] }
@@ -19,16 +19,19 @@ export type Question =
   | { readonly ask: 'best'; readonly most: number };
 
 /** His words are made when they are asked for, before he is asked anything more: finding a reason takes longer than the act. */
-export type Answer = { readonly commands: readonly LineCommand[]; readonly words: (() => Words) | null };
+export type BotAnswer = {
+  readonly commands: readonly LineCommand[];
+  readonly words: (() => BotWords) | null;
+};
 
-export type Asked = { readonly seat: Seat; readonly question: Question };
+export type AskedSeat = { readonly seat: Seat; readonly question: BotQuestion };
 
 /** Whom the step that the game stands at asks, and what: nobody where it is the referee's alone. */
-export const askedNow = (rulebook: Rulebook, state: GameState): readonly Asked[] => {
+export const askedNow = (rulebook: Rulebook, state: GameState): readonly AskedSeat[] => {
   const step = expects(rulebook, state);
-  const all = (seats: readonly Seat[], question: Question): Asked[] =>
+  const all = (seats: readonly Seat[], question: BotQuestion): AskedSeat[] =>
     seats.map((seat) => ({ seat, question }));
-  const one = (question: Question): Asked[] => (step?.seat ? [{ seat: step.seat, question }] : []);
+  const one = (question: BotQuestion): AskedSeat[] => (step?.seat ? [{ seat: step.seat, question }] : []);
   switch (step?.step) {
     case 'speech':
       return one({ ask: 'turn' });

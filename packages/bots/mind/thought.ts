@@ -6,7 +6,7 @@ import type { Heard } from '@omerta/rules/view/heard.ts';
 import type { SeatView } from '@omerta/rules/view/view.ts';
 import { type Belief, type Beliefs, beliefOf, thousandths } from '../belief/beliefs.ts';
 import { type Open, openToAll, openToRed, openToSeat, openToTeam } from '../belief/knowledge.ts';
-import type { Question } from './question.ts';
+import type { BotQuestion } from './question.ts';
 
 /** All that a bot is given: nothing here holds a card but its own. */
 export type Known = { readonly view: SeatView; readonly heard: readonly Heard[] };
@@ -62,7 +62,7 @@ const once = <T>(make: () => T): (() => T) => {
 };
 
 /** What is asked at one moment is drawn apart. */
-const salts: Readonly<Record<Question['ask'], number>> = {
+const salts: Readonly<Record<BotQuestion['ask'], number>> = {
   turn: 0,
   'tie-speech': 1,
   last: 2,
@@ -78,7 +78,7 @@ export const thoughtOf = (
   { view, heard }: Known,
   ears: Ears,
   manner: Manner,
-  ask: Question['ask'],
+  ask: BotQuestion['ask'],
 ): Thought => {
   const { seat } = view;
   const black = isOf('black', view.role);

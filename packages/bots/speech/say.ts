@@ -3,7 +3,7 @@ import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import { speech as en } from '../texts/en/speech.ts';
 import { speech as ru } from '../texts/ru/speech.ts';
 import type { Forms, SpeechTexts } from './speech-texts.ts';
-import type { Because, Words } from './words.ts';
+import type { BotWords, SaidReason } from './words.ts';
 
 const texts: ByLang<SpeechTexts> = { en, ru };
 
@@ -12,7 +12,7 @@ const oneOf = <A extends readonly unknown[]>(forms: Forms<A>, form: number, ...a
 
 const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-const reasonIn = (because: Because, both: boolean, form: number, words: SpeechTexts): string => {
+const reasonIn = (because: SaidReason, both: boolean, form: number, words: SpeechTexts): string => {
   switch (because.kind) {
     case 'deed':
       return words.deeds[because.deed](because.to, both);
@@ -23,13 +23,13 @@ const reasonIn = (because: Because, both: boolean, form: number, words: SpeechTe
   }
 };
 
-const suspicion = ({ suspects, because, form }: Words, words: SpeechTexts): string => {
+const suspicion = ({ suspects, because, form }: BotWords, words: SpeechTexts): string => {
   if (suspects.length === 0) return oneOf(words.unclear, form);
   const opening = oneOf(words.suspect, form, suspects);
   return asSentence(because ? `${opening}: ${reasonIn(because, suspects.length > 1, form, words)}` : opening);
 };
 
-export const say = (said: Words, lang: Lang): string => {
+export const say = (said: BotWords, lang: Lang): string => {
   const words = texts[lang];
   const { claims, nominee, trusted, form } = said;
   return [

@@ -7,7 +7,7 @@ export type Deed = 'nominated' | 'raised' | 'spared' | 'named' | 'lifted' | 'cla
 /** What somebody else did to him. */
 export type Sign = 'nominated' | 'raised' | 'spared' | 'named' | 'checked';
 
-export type Because =
+export type SaidReason =
   | { readonly kind: 'deed'; readonly deed: Deed; readonly to: Seat | null }
   | { readonly kind: 'sign'; readonly sign: Sign; readonly by: Seat }
   | { readonly kind: 'numbers' };
@@ -15,11 +15,11 @@ export type Because =
 /** Null: a claim without a check. */
 type Told = { readonly target: Seat; readonly team: Team } | null;
 
-export type Words = {
+export type BotWords = {
   /** One or two; none where nothing is clear yet. */
   readonly suspects: readonly Seat[];
   /** It holds for all suspects. */
-  readonly because: Because | null;
+  readonly because: SaidReason | null;
   readonly trusted: Seat | null;
   readonly claims: readonly Told[];
   readonly nominee: Seat | null;

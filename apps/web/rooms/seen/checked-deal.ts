@@ -1,5 +1,6 @@
 // The deal of a finished game, done again here from the parts that were shown: seats and cards, or what does not add up.
-import { commitmentTo, dealFrom, seedFrom } from '@omerta/play/deal.ts';
+import type { Dealt } from '@omerta/play/deal.ts';
+import { repeatDeal } from '@omerta/play/deal-file.ts';
 import type { DealSeen } from '@omerta/play/picture.ts';
 import type { Cards } from '@omerta/rules/game/cards.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
@@ -17,7 +18,7 @@ export type CheckedDeal =
   | { readonly is: 'wrong'; readonly what: 'commitment' | 'seed' | 'seats' | 'cards' }
   | {
       readonly is: 'right';
-      readonly dealt: ReturnType<typeof dealFrom>;
+      readonly dealt: Dealt;
       readonly seed: string;
     };
 
@@ -25,9 +26,10 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 export const checkDeal = (deal: DealSeen, { seats, cards }: Known): CheckedDeal => {
   if (!('server' in deal) || deal.seed === null) return { is: 'early' };
-  if (commitmentTo(deal.server) !== deal.commitment) return { is: 'wrong', what: 'commitment' };
-  if (seedFrom(deal.server, deal.entropies) !== deal.seed) return { is: 'wrong', what: 'seed' };
-  const dealt = dealFrom(deal.seed);
+  const again = repeatDeal(deal);
+  if (!again.commitmentHolds) return { is: 'wrong', what: 'commitment' };
+  if (!again.seedHolds) return { is: 'wrong', what: 'seed' };
+  const dealt: Dealt = { seats: again.seats, cards: again.cards };
   if (!same(dealt.seats, seats)) return { is: 'wrong', what: 'seats' };
   if (cards && !same(dealt.cards, cards)) return { is: 'wrong', what: 'cards' };
   return { is: 'right', dealt, seed: deal.seed };

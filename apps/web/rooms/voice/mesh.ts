@@ -55,7 +55,7 @@ const signals = {
   camera: shape({ camera: oneOf(['on', 'off']) }),
 } as const;
 
-export type Signal =
+export type VoiceSignal =
   | { readonly hello: string }
   | { readonly call: string; readonly offer: string }
   | { readonly call: string; readonly answer: string }
@@ -63,9 +63,9 @@ export type Signal =
   | { readonly camera: 'on' | 'off' };
 
 /** Null: nothing of this version, or of nobody's. */
-export const readSignal = (data: unknown): Signal | null => {
+export const readSignal = (data: unknown): VoiceSignal | null => {
   for (const descriptor of Object.values(signals)) {
-    const got = read<Signal>(descriptor, data);
+    const got = read<VoiceSignal>(descriptor, data);
     if (!isRefusal(got)) return got;
   }
   return null;
@@ -74,7 +74,7 @@ export const readSignal = (data: unknown): Signal | null => {
 export type Todo = 'call' | 'answer' | 'take-answer' | 'take-candidate' | 'take-camera' | 'nothing';
 
 /** What a signal asks of this device; `call` is the attempt that is going on with that chair. */
-export const onSignal = (own: number, from: number, signal: Signal, call: string | null): Todo => {
+export const onSignal = (own: number, from: number, signal: VoiceSignal, call: string | null): Todo => {
   if ('hello' in signal) return calls(own, from) ? 'call' : 'nothing';
   if ('camera' in signal) return 'take-camera';
   if ('offer' in signal) return calls(own, from) ? 'nothing' : 'answer';

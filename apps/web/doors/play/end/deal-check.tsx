@@ -9,6 +9,8 @@ type Props = {
   readonly picture: { readonly deal: DealSeen; readonly chairs: SeatPicture['chairs'] };
   readonly cards?: Cards | null;
   readonly isOpen?: boolean;
+  /** No server had a part in it. */
+  readonly isOwn?: boolean;
 };
 
 const Parts = ({ deal }: { readonly deal: DealSeen }) => {
@@ -34,7 +36,7 @@ const Parts = ({ deal }: { readonly deal: DealSeen }) => {
   );
 };
 
-export const DealCheck = ({ picture, cards = null, isOpen = false }: Props) => {
+export const DealCheck = ({ picture, cards = null, isOpen = false, isOwn = false }: Props) => {
   const { t } = useTranslation(['play', 'table']);
   const { deal, chairs } = picture;
   const checked = useMemo(
@@ -43,7 +45,7 @@ export const DealCheck = ({ picture, cards = null, isOpen = false }: Props) => {
   );
   const verdict = (): string => {
     if (checked.is === 'early') return t('play:deal.early');
-    if (checked.is === 'right') return t('play:deal.ok');
+    if (checked.is === 'right') return t(isOwn ? 'play:deal.own' : 'play:deal.ok');
     return t('play:deal.bad', { what: t(`play:deal.wrong.${checked.what}`) });
   };
   return (

@@ -2,7 +2,7 @@
 import './end.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { SeatPicture } from '@omerta/play/picture.ts';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLang } from '../../../device/settings.ts';
 import { localDate } from '../../../games/file-name.ts';
 import { saveFile } from '../../../games/save-file.ts';
@@ -20,11 +20,11 @@ type Props = {
   readonly picture: SeatPicture;
   /** The record; null where the game never began. */
   readonly notation: string | null;
+  /** The next game of the same kind, where this device alone deals it. */
   readonly onAgain?: () => void;
-  readonly children?: ReactNode;
 };
 
-export const EndScreen = ({ picture, notation, onAgain, children }: Props) => {
+export const EndScreen = ({ picture, notation, onAgain }: Props) => {
   const { t } = useTranslation(['play', 'table']);
   const lang = useLang();
   const own = ownSeat(picture);
@@ -60,9 +60,8 @@ export const EndScreen = ({ picture, notation, onAgain, children }: Props) => {
           </button>
         )}
       </div>
-      {children}
       {course && <PlayedCourse course={course} />}
-      <DealCheck picture={picture} />
+      <DealCheck picture={picture} cards={course?.state.roles ?? null} isOwn={onAgain !== undefined} />
     </main>
   );
 };

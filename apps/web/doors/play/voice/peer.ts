@@ -1,11 +1,11 @@
 // One connection to another device: a place for a voice and one for a face, whose tracks come and go without a new call.
 import { newId } from '../../../device/new-id.ts';
-import type { SentTracks, Signal } from '../../../rooms/voice/mesh.ts';
+import type { SentTracks, VoiceSignal } from '../../../rooms/voice/mesh.ts';
 
 export type OwnTracks = { readonly audio: MediaStreamTrack | null; readonly video: MediaStreamTrack | null };
 
 type PeerTold = {
-  readonly send: (signal: Signal) => void;
+  readonly send: (signal: VoiceSignal) => void;
   readonly tracks: (audio: MediaStreamTrack | null, video: MediaStreamTrack | null) => void;
 };
 

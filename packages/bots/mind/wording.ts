@@ -1,11 +1,11 @@
 // Words made from what a bot shows to believe: nothing else of its thought is used.
 import { has, listOf, type Seat } from '@omerta/rules/game/seat.ts';
 import { scoreIn, weightsOf } from '../belief/beliefs.ts';
-import type { Observation, Reason } from '../belief/evidence.ts';
+import type { BeliefReason, Observation } from '../belief/evidence.ts';
 import { type Case, cases } from '../belief/worlds.ts';
-import type { Claim } from '../mind/claims.ts';
-import { blackness, type Mind, type Thought } from '../mind/thought.ts';
-import type { Because, Words } from './words.ts';
+import type { BotWords, SaidReason } from '../speech/words.ts';
+import type { BotClaim } from './claims.ts';
+import { blackness, type Mind, type Thought } from './thought.ts';
 
 /** From here on a seat looks black, up to here it looks red: thousandths. */
 const suspicious = 360;
@@ -40,10 +40,10 @@ const pull = (scale: Scale, observation: Observation, seat: Seat): number => {
   return Math.round(sums.black / totals.black) - Math.round(sums.red / totals.red);
 };
 
-const concerns = (reason: Reason, seat: Seat): boolean =>
+const concerns = (reason: BeliefReason, seat: Seat): boolean =>
   reason.by === null || reason.by === seat || ('seat' in reason && reason.seat === seat);
 
-const becauseOf = (reason: Reason, suspect: Seat): Because => {
+const becauseOf = (reason: BeliefReason, suspect: Seat): SaidReason => {
   if (reason.kind === 'shot' || reason.kind === 'count') return { kind: 'numbers' };
   if (reason.by === suspect)
     return { kind: 'deed', deed: reason.kind, to: 'seat' in reason ? reason.seat : null };
@@ -51,8 +51,8 @@ const becauseOf = (reason: Reason, suspect: Seat): Because => {
 };
 
 /** The reason that moved the belief most. */
-const reasonFor = (mind: Mind, scale: Scale, suspect: Seat): Because | null => {
-  let found: { readonly reason: Reason; readonly by: number } | null = null;
+const reasonFor = (mind: Mind, scale: Scale, suspect: Seat): SaidReason | null => {
+  let found: { readonly reason: BeliefReason; readonly by: number } | null = null;
   for (const observation of mind.beliefs.observations) {
     if (!concerns(observation.reason, suspect)) continue;
     const by = pull(scale, observation, suspect);
@@ -61,14 +61,14 @@ const reasonFor = (mind: Mind, scale: Scale, suspect: Seat): Because | null => {
   return found && becauseOf(found.reason, suspect);
 };
 
-const isSame = (one: Because | null, other: Because | null): boolean =>
+const isSame = (one: SaidReason | null, other: SaidReason | null): boolean =>
   one !== null && JSON.stringify(one) === JSON.stringify(other);
 
 export const wordsOf = (
   { shown, alive, seat, voice }: Pick<Thought, 'shown' | 'alive' | 'seat' | 'voice'>,
-  claims: readonly Claim[],
+  claims: readonly BotClaim[],
   nominee: Seat | null,
-): Words => {
+): BotWords => {
   const others = listOf(alive).filter((each) => each !== seat);
   const sorted = voice.shuffle(others).sort((a, b) => blackness(shown, b) - blackness(shown, a));
   const [first, second] = sorted.filter((each) => blackness(shown, each) >= suspicious);

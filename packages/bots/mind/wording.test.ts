@@ -12,16 +12,16 @@ import { heard } from '@omerta/rules/view/heard.ts';
 import { view } from '@omerta/rules/view/view.ts';
 import { describe, expect, it } from 'vitest';
 import { playClever } from '../clever-game.ts';
-import { answerOf } from '../mind/clever.ts';
-import { askedNow } from '../mind/question.ts';
-import type { Known } from '../mind/thought.ts';
-import { say } from './say.ts';
-import type { Words } from './words.ts';
+import { say } from '../speech/say.ts';
+import type { BotWords } from '../speech/words.ts';
+import { answerOf } from './clever.ts';
+import { askedNow } from './question.ts';
+import type { Known } from './thought.ts';
 
 const fsm = rulebook('fsm-2024');
 const manner = { seed: 4, cleverness: 100 };
 
-type Spoken = { readonly known: Known; readonly seat: Seat; readonly words: Words };
+type Spoken = { readonly known: Known; readonly seat: Seat; readonly words: BotWords };
 
 /** Every speech of a game, with what its speaker knew. */
 const speeches = (seed: number): readonly Spoken[] => {
@@ -55,7 +55,7 @@ describe('a speech', () => {
 
   it('gives the reason, and says one thing in several ways', () => {
     expect(said.some(({ words }) => words.suspects.length > 1 && words.because !== null)).toBe(true);
-    const words: Words = {
+    const words: BotWords = {
       suspects: [3, 7],
       because: { kind: 'deed', deed: 'spared', to: 5 },
       trusted: 2,
