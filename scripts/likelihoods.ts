@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { freshTable, observe, tellingOf } from '@omerta/bots/belief/evidence.ts';
-import { likelihoods, type Telling, tellings } from '@omerta/bots/belief/likelihoods.ts';
+import { likelihoods, type TellingSign, tellings } from '@omerta/bots/belief/likelihoods.ts';
 import { cases } from '@omerta/bots/belief/worlds.ts';
 import { playClever } from '@omerta/bots/clever-game.ts';
 import { isOf } from '@omerta/rules/game/role.ts';
@@ -19,7 +19,7 @@ import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { heard } from '@omerta/rules/view/heard.ts';
 
 const width = tellings.length;
-const indexOf = new Map<Telling, number>(tellings.map((telling, i) => [telling, i]));
+const indexOf = new Map<TellingSign, number>(tellings.map((telling, i) => [telling, i]));
 /** How firmly a number is held near zero: the wider apart it was seen, the less this matters. */
 const ridge = 4;
 const furthest = 7;
@@ -171,7 +171,7 @@ for (const state of real) moments.push(...momentsOf(state));
 process.stderr.write(`${games} games of bots, ${real.length} real ones, ${moments.length} moments\n`);
 const numbers = fitted(moments);
 /** Bots change their play with the table: half of the way at a time, or it would leap past where both agree. */
-const halfway = (telling: Telling, k: number): number =>
+const halfway = (telling: TellingSign, k: number): number =>
   Math.round((likelihoods[telling] + 1000 * (numbers[k] ?? 0)) / 2);
 const lines = tellings.map((telling, k) => `  '${telling}': ${halfway(telling, k)},`);
 process.stdout.write(`${lines.join('\n')}\n`);
