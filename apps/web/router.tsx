@@ -9,7 +9,6 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { readMakingSearch } from './doors/desk/making/search.ts';
 import { readResultSearch } from './doors/result/search.ts';
 import { readRulesSearch } from './doors/rules/search.ts';
 import { KeysHelp } from './keys/keys-help.tsx';
@@ -60,10 +59,14 @@ const result = createRoute({
   pendingComponent: Loading,
 });
 
+/** Its steps are read by the page: nothing of the desk is in what every page begins with. */
+const anyStep = ({ step }: Readonly<Record<string, unknown>>): { readonly step?: string } =>
+  typeof step === 'string' ? { step } : {};
+
 const newTournament = createRoute({
   getParentRoute: () => root,
   path: '/new-tournament',
-  validateSearch: readMakingSearch,
+  validateSearch: anyStep,
   component: lazyRouteComponent(
     () => withTexts(import('./doors/desk/making/new-tournament-page.tsx'), 'desk', 'making', 'people'),
     'NewTournamentPage',

@@ -7,7 +7,6 @@ import {
   object,
   optional,
   orNull,
-  raw,
   read,
   shape,
   text,
@@ -31,7 +30,6 @@ const parts = shape({
   entropies: ten,
   commitment: optional(part),
   seed: optional(orNull(part)),
-  dealt: optional(raw),
 });
 
 export type Revealed = {

@@ -14,7 +14,7 @@ import {
 } from '@omerta/rules/view/view.ts';
 import type { ActWord } from './act.ts';
 import { askedOf } from './asks.ts';
-import { type Dealt, noEntropy } from './deal.ts';
+import { noEntropy } from './deal.ts';
 import type { PlayStep } from './pauses.ts';
 import { isOver, type Room, seatOfChair } from './room.ts';
 import type { Pointed, Proposal, RoomClock, RoomTable } from './table.ts';
@@ -39,7 +39,6 @@ export type DealSeen =
       readonly entropies: readonly string[];
       /** Null where the game never began. */
       readonly seed: string | null;
-      readonly dealt: Dealt | null;
     };
 
 export type Saying = { readonly cue: Cue } & Text;
@@ -116,10 +115,10 @@ export const chairsSeen = (room: Room): Common['chairs'] =>
   );
 
 export const dealSeen = (room: Room): DealSeen => {
-  const { commitment, server, seed, dealt } = room;
+  const { commitment, server, seed } = room;
   if (!isOver(room)) return { commitment };
   const entropies = room.chairs.map((chair) => chair?.entropy ?? noEntropy);
-  return { commitment, server, entropies, seed, dealt };
+  return { commitment, server, entropies, seed };
 };
 
 const sayings = (phrases: readonly SpokenPhrase[]): readonly Saying[] =>

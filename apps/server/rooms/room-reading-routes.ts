@@ -45,7 +45,6 @@ const deal = shape({
   server: optional(text),
   entropies: optional(listOf(text)),
   seed: optional(orNull(text)),
-  dealt: optional(orNull(shape({ seats: listOf(whole(1, 10)), cards: raw }))),
 });
 const told = {
   room: text,

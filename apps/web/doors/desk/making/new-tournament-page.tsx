@@ -28,7 +28,7 @@ import { CheckStep } from './check-step.tsx';
 import { Faults } from './faults.tsx';
 import { OfficialsStep } from './officials-step.tsx';
 import { RulesStep } from './rules-step.tsx';
-import { searchOf } from './search.ts';
+import { readMakingSearch, searchOf } from './search.ts';
 import { StagesStep } from './stages-step.tsx';
 
 const today = (): string => {
@@ -48,7 +48,7 @@ const useTournamentDraft = () => {
 
 /** The step is in the address, and what was left once with something wrong tells it. */
 const useStep = () => {
-  const { step = 'about' } = useSearch({ from: '/new-tournament' });
+  const { step = 'about' } = readMakingSearch(useSearch({ from: '/new-tournament' }));
   const navigate = useNavigate();
   const [left, setLeft] = useState<ReadonlySet<MakingStep>>(new Set());
   const leave = (): void => setLeft(new Set([...left, step]));
