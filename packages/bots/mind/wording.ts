@@ -47,7 +47,9 @@ const becauseOf = (reason: BeliefReason, suspect: Seat): SaidReason => {
   if (reason.kind === 'shot' || reason.kind === 'count') return { kind: 'numbers' };
   if (reason.by === suspect)
     return { kind: 'deed', deed: reason.kind, to: 'seat' in reason ? reason.seat : null };
-  return 'seat' in reason ? { kind: 'sign', sign: reason.kind, by: reason.by } : { kind: 'numbers' };
+  if (!('seat' in reason)) return { kind: 'numbers' };
+  const cleared = reason.kind === 'checked' && reason.team === 'red';
+  return { kind: 'sign', sign: cleared ? 'cleared' : reason.kind, by: reason.by };
 };
 
 /** The reason that moved the belief most. */

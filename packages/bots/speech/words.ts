@@ -4,8 +4,8 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 
 /** What a suspect did himself. */
 export type Deed = 'nominated' | 'raised' | 'spared' | 'named' | 'lifted' | 'claimed' | 'checked' | 'silent';
-/** What somebody else did to him. */
-export type Sign = 'nominated' | 'raised' | 'spared' | 'named' | 'checked';
+/** What somebody else did to him; `cleared` by a check that is not believed. */
+export type Sign = 'nominated' | 'raised' | 'spared' | 'named' | 'checked' | 'cleared';
 
 export type SaidReason =
   | { readonly kind: 'deed'; readonly deed: Deed; readonly to: Seat | null }

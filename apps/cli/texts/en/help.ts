@@ -185,7 +185,8 @@ export const help: CliTexts['help'] = {
     simulate: {
       short: 'plays games of bots by the rules',
       usage: [
-        'omerta simulate [--games N] [--rulebook ID] [--seed S] [--bots KIND] [--red KIND] [--black KIND] [--json]',
+        'omerta simulate [--games N] [--rulebook ID] [--seed S] [--bots KIND]',
+        '                [--red KIND] [--black KIND] [--json]',
       ],
       about: [
         'Plays whole games of bots and counts how they ended. Random bots make any legal move, with everything ' +

@@ -184,7 +184,8 @@ export const help: CliTexts['help'] = {
     simulate: {
       short: 'играет игры ботов по правилам',
       usage: [
-        'omerta simulate [--games N] [--rulebook ID] [--seed S] [--bots KIND] [--red KIND] [--black KIND] [--json]',
+        'omerta simulate [--games N] [--rulebook ID] [--seed S] [--bots KIND]',
+        '                [--red KIND] [--black KIND] [--json]',
       ],
       about: [
         'Играет целые игры ботов и считает, чем они кончились. Случайные боты делают любой допустимый ход, со ' +
@@ -195,7 +196,7 @@ export const help: CliTexts['help'] = {
         ['--games N', 'сколько игр; без него 1000'],
         ['--rulebook ID', 'по каким правилам; без него fsm-2024'],
         ['--seed S', 'зерно, целое число; без него 1'],
-        ['--bots KIND', 'clever (умные) или random (случайные) за обе стороны; без него random'],
+        ['--bots KIND', 'clever или random за обе стороны; без него random'],
         ['--red KIND', 'какие боты играют за красных'],
         ['--black KIND', 'какие боты играют за чёрных'],
         json,

@@ -27,6 +27,7 @@ export const speech: SpeechTexts = {
     spared: (by, both) => `${by} kept a hand down for ${both ? 'them' : 'that player'}`,
     named: (by) => `so says the best move of ${by}`,
     checked: (by) => `so says the check of ${by}`,
+    cleared: (by, both) => `${by} called ${both ? 'them' : 'that player'} red, and I do not believe ${by}`,
   },
   numbers: [() => 'the numbers leave little else', () => 'nothing else fits how the nights went'],
   unclear: [
