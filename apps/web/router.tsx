@@ -9,6 +9,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { readReplaySearch } from './doors/replay/search.ts';
 import { readResultSearch } from './doors/result/search.ts';
 import { readRulesSearch } from './doors/rules/search.ts';
 import { KeysHelp } from './keys/keys-help.tsx';
@@ -59,6 +60,17 @@ const result = createRoute({
   pendingComponent: Loading,
 });
 
+const replay = createRoute({
+  getParentRoute: () => root,
+  path: '/replay',
+  validateSearch: readReplaySearch,
+  component: lazyRouteComponent(
+    () => withTexts(import('./doors/replay/replay-page.tsx'), 'replay', 'play', 'result'),
+    'ReplayPage',
+  ),
+  pendingComponent: Loading,
+});
+
 /** Its steps are read by the page: nothing of the desk is in what every page begins with. */
 const anyStep = ({ step }: Readonly<Record<string, unknown>>): { readonly step?: string } =>
   typeof step === 'string' ? { step } : {};
@@ -93,7 +105,8 @@ const routes = [
   at('/about', () => withTexts(import('./doors/about/about-page.tsx'), 'start'), 'AboutPage'),
   at('/side', () => import('./doors/side/side-page.tsx'), 'SidePage'),
   at('/table/$id/side', () => import('./doors/side/side-table-page.tsx'), 'SideTablePage'),
-  at('/demo', () => import('./doors/demo/demo-page.tsx'), 'DemoPage'),
+  at('/demo', () => withTexts(import('./doors/demo/demo-page.tsx'), 'demo', 'replay'), 'DemoPage'),
+  replay,
   at('/play', () => withTexts(import('./doors/play/play-page.tsx'), 'play'), 'PlayPage'),
   at('/play/alone', () => withTexts(import('./doors/play/alone-page.tsx'), 'play', 'result'), 'AlonePage'),
   at('/play/$room', playRoom, 'RoomPage'),
