@@ -6,25 +6,27 @@ import { useLocation, useSearch } from '@tanstack/react-router';
 import { type DragEvent, useEffect, useMemo, useState } from 'react';
 import { useLang } from '../../device/settings.ts';
 import { PageTop } from '../../look/page-top.tsx';
-import { mostReplayText, unpacked } from '../../replay/packed.ts';
+import { mostReplayText, type UnpackRefusal, unpacked } from '../../replay/packed.ts';
 import { type Replayed, replayed } from '../../replay/steps.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ReplayTable } from './replay-table.tsx';
 
 /** What was brought: a text, or why there is none. */
-type BroughtText = { readonly text: string } | { readonly problem: 'tooLarge' | 'link' } | null;
+type BroughtText = { readonly text: string } | UnpackRefusal | null;
+
+const tooLarge: UnpackRefusal = { code: 'replay/too-large' };
 
 const fromFile = async (file: File): Promise<BroughtText> =>
-  file.size > mostReplayText ? { problem: 'tooLarge' } : { text: await file.text() };
+  file.size > mostReplayText ? tooLarge : { text: await file.text() };
 
-const fromText = (text: string): BroughtText =>
-  text.length > mostReplayText ? { problem: 'tooLarge' } : { text };
+const fromText = (text: string): BroughtText => (text.length > mostReplayText ? tooLarge : { text });
 
 const fromLink = async (hash: string): Promise<BroughtText> => {
   const text = await unpacked(hash);
-  if (typeof text === 'string') return { text };
-  return { problem: text.code === 'replay/link' ? 'link' : 'tooLarge' };
+  return typeof text === 'string' ? { text } : text;
 };
+
+const problems = { 'replay/link': 'link', 'replay/too-large': 'tooLarge' } as const;
 
 /** The game, or the sentence that says why it is none. */
 const useGame = (brought: BroughtText): Replayed | string | null => {
@@ -32,7 +34,7 @@ const useGame = (brought: BroughtText): Replayed | string | null => {
   const lang = useLang();
   return useMemo(() => {
     if (!brought) return null;
-    if ('problem' in brought) return t(`problems.${brought.problem}`);
+    if (isRefusal(brought)) return t(`problems.${problems[brought.code]}`);
     const record = parse(brought.text);
     return isRefusal(record)
       ? t('problems.notARecord', { line: record.line, why: problemText(record, lang) })
@@ -86,7 +88,7 @@ export const ReplayPage = () => {
     event.preventDefault();
     void fromFile(file).then(setBrought);
   };
-  const shown = game !== null && typeof game !== 'string' && brought && 'text' in brought;
+  const shown = game !== null && typeof game !== 'string' && brought && !isRefusal(brought);
   return (
     <main
       className={shown ? 'replay' : 'page replay-empty'}

@@ -2,7 +2,7 @@
 import { useLang } from '../../device/settings.ts';
 import type { Eyes } from '../../replay/seats-seen.ts';
 import type { Replayed } from '../../replay/steps.ts';
-import { type Told, toldAt } from '../../replay/told.ts';
+import { type ReplayTold, toldAt } from '../../replay/told.ts';
 import { ClauseLink } from '../../rulebooks/clause-link.tsx';
 import { useHeardLine } from '../../texts/heard-line.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -17,7 +17,7 @@ const Clauses = ({
     .filter((clause) => rulebook.knownClauses.has(clause))
     .map((clause) => <ClauseLink key={clause} edition={rulebook} clause={clause} />);
 
-const Line = ({ told, game }: { readonly told: Told; readonly game: Replayed }) => {
+const Line = ({ told, game }: { readonly told: ReplayTold; readonly game: Replayed }) => {
   const { t } = useTranslation(['replay', 'result']);
   const lang = useLang();
   const heardLine = useHeardLine();
