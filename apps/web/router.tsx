@@ -9,9 +9,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { readReplaySearch } from './doors/replay/search.ts';
 import { readResultSearch } from './doors/result/search.ts';
-import { readRulesSearch } from './doors/rules/search.ts';
 import { KeysHelp } from './keys/keys-help.tsx';
 import { useBackTakesBack } from './look/back.ts';
 import { Broken, Loading, NotFound } from './look/plain-states.tsx';
@@ -44,10 +42,13 @@ const at = <P extends ScreenAddress, N extends string>(
     pendingComponent: Loading,
   });
 
+/** Read by the page itself: nothing of it is in what every page begins with. */
+const unread = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => given;
+
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules',
-  validateSearch: readRulesSearch,
+  validateSearch: unread,
   component: lazyRouteComponent(() => import('./doors/rules/rules-page.tsx'), 'RulesPage'),
   pendingComponent: Loading,
 });
@@ -63,7 +64,7 @@ const result = createRoute({
 const replay = createRoute({
   getParentRoute: () => root,
   path: '/replay',
-  validateSearch: readReplaySearch,
+  validateSearch: unread,
   component: lazyRouteComponent(
     () => withTexts(import('./doors/replay/replay-page.tsx'), 'replay', 'play', 'result'),
     'ReplayPage',
@@ -71,14 +72,10 @@ const replay = createRoute({
   pendingComponent: Loading,
 });
 
-/** Its steps are read by the page: nothing of the desk is in what every page begins with. */
-const anyStep = ({ step }: Readonly<Record<string, unknown>>): { readonly step?: string } =>
-  typeof step === 'string' ? { step } : {};
-
 const newTournament = createRoute({
   getParentRoute: () => root,
   path: '/new-tournament',
-  validateSearch: anyStep,
+  validateSearch: unread,
   component: lazyRouteComponent(
     () => withTexts(import('./doors/desk/making/new-tournament-page.tsx'), 'desk', 'making', 'people'),
     'NewTournamentPage',

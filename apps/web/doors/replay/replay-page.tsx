@@ -10,6 +10,7 @@ import { mostReplayText, type UnpackRefusal, unpacked } from '../../replay/packe
 import { type Replayed, replayed } from '../../replay/steps.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ReplayTable } from './replay-table.tsx';
+import { readReplaySearch } from './search.ts';
 
 /** What was brought: a text, or why there is none. */
 type BroughtText = { readonly text: string } | UnpackRefusal | null;
@@ -75,7 +76,7 @@ const Source = ({ problem, onBring }: SourceProps) => {
 
 export const ReplayPage = () => {
   const { t } = useTranslation('replay');
-  const search = useSearch({ from: '/replay' });
+  const search = readReplaySearch(useSearch({ from: '/replay' }));
   const { hash } = useLocation();
   const [brought, setBrought] = useState<BroughtText>(null);
   useEffect(() => {
