@@ -10,7 +10,6 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { readResultSearch } from './doors/result/search.ts';
-import { readRulesSearch } from './doors/rules/search.ts';
 import { KeysHelp } from './keys/keys-help.tsx';
 import { useBackTakesBack } from './look/back.ts';
 import { Broken, Loading, NotFound } from './look/plain-states.tsx';
@@ -43,10 +42,13 @@ const at = <P extends ScreenAddress, N extends string>(
     pendingComponent: Loading,
   });
 
+/** Read by the page itself: nothing of it is in what every page begins with. */
+const unread = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => given;
+
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules',
-  validateSearch: readRulesSearch,
+  validateSearch: unread,
   component: lazyRouteComponent(() => import('./doors/rules/rules-page.tsx'), 'RulesPage'),
   pendingComponent: Loading,
 });
@@ -59,14 +61,21 @@ const result = createRoute({
   pendingComponent: Loading,
 });
 
-/** Its steps are read by the page: nothing of the desk is in what every page begins with. */
-const anyStep = ({ step }: Readonly<Record<string, unknown>>): { readonly step?: string } =>
-  typeof step === 'string' ? { step } : {};
+const replay = createRoute({
+  getParentRoute: () => root,
+  path: '/replay',
+  validateSearch: unread,
+  component: lazyRouteComponent(
+    () => withTexts(import('./doors/replay/replay-page.tsx'), 'replay', 'play', 'result'),
+    'ReplayPage',
+  ),
+  pendingComponent: Loading,
+});
 
 const newTournament = createRoute({
   getParentRoute: () => root,
   path: '/new-tournament',
-  validateSearch: anyStep,
+  validateSearch: unread,
   component: lazyRouteComponent(
     () => withTexts(import('./doors/desk/making/new-tournament-page.tsx'), 'desk', 'making', 'people'),
     'NewTournamentPage',
@@ -93,7 +102,8 @@ const routes = [
   at('/about', () => withTexts(import('./doors/about/about-page.tsx'), 'start'), 'AboutPage'),
   at('/side', () => import('./doors/side/side-page.tsx'), 'SidePage'),
   at('/table/$id/side', () => import('./doors/side/side-table-page.tsx'), 'SideTablePage'),
-  at('/demo', () => import('./doors/demo/demo-page.tsx'), 'DemoPage'),
+  at('/demo', () => withTexts(import('./doors/demo/demo-page.tsx'), 'demo', 'replay'), 'DemoPage'),
+  replay,
   at('/play', () => withTexts(import('./doors/play/play-page.tsx'), 'play'), 'PlayPage'),
   at('/play/alone', () => withTexts(import('./doors/play/alone-page.tsx'), 'play', 'result'), 'AlonePage'),
   at('/play/$room', playRoom, 'RoomPage'),

@@ -13,6 +13,7 @@ export const screens = [
   '/rules',
   '/about',
   '/demo',
+  '/replay',
   '/play',
   '/play/alone',
   '/play/$room',

@@ -62,6 +62,7 @@ const addresses = [
   '/rules?book=bel-canto&with=fiim-2018',
   '/about',
   '/demo',
+  '/replay',
   '/play',
   '/device',
   '/games',

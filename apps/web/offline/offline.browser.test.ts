@@ -78,6 +78,7 @@ it('after one visit it starts cold with the server gone, and every screen opens'
     '/new',
     '/rules',
     '/demo',
+    '/replay',
     '/about',
     '/device',
     '/games',

@@ -12,80 +12,17 @@ import { NextBar } from '../../board/next-bar.tsx';
 import { Ring } from '../../board/ring.tsx';
 import { TableContext, useTable } from '../../board/use-table.ts';
 import { useAsync } from '../../device/use-async.ts';
-import { Icon } from '../../look/icon.tsx';
 import { PageTop } from '../../look/page-top.tsx';
 import { setNight } from '../../look/theme.ts';
 import { isDark } from '../../play/night.ts';
+import { chaptersOf } from '../../replay/steps.ts';
+import { useWalk } from '../../replay/use-walk.ts';
+import { WalkControls } from '../../replay/walk-controls.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { chaptersOf, type Frame, framesOf } from './frames.ts';
+import { type Frame, framesOf } from './frames.ts';
 import game from './game.mgn?raw';
 import { Story } from './story.tsx';
 import { useShownTable } from './use-shown-table.ts';
-import { useWalk, type Walk } from './use-walk.ts';
-
-const Controls = ({ frames, walk }: { readonly frames: readonly Frame[]; readonly walk: Walk }) => {
-  const { t } = useTranslation(['demo', 'table']);
-  const { at, last, to, playing, play } = walk;
-  const chapters = useMemo(() => chaptersOf(frames), [frames]);
-  const chapter = chapters.findLast((each) => each.at <= at);
-  return (
-    <section className="demo-controls" aria-label={t('demo:title')}>
-      <nav className="chapters" aria-label={t('demo:chapters')}>
-        {chapters.map((each) => (
-          <button
-            key={each.at}
-            type="button"
-            className="button"
-            aria-pressed={each === chapter}
-            onClick={() => to(each.at)}
-          >
-            {t(`table:phase.${each.phase}`, { number: each.number })}
-          </button>
-        ))}
-      </nav>
-      <div className="demo-walk">
-        <button
-          type="button"
-          className="button"
-          data-go="previous"
-          aria-label={t('demo:previous')}
-          disabled={at === 0}
-          onClick={() => to(at - 1)}
-        >
-          <Icon path="M15 5l-7 7 7 7" />
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-go="play"
-          aria-pressed={playing}
-          disabled={at === last}
-          onClick={() => play(!playing)}
-        >
-          {t(playing ? 'demo:stop' : 'demo:play')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-go="next"
-          aria-label={t('demo:next')}
-          disabled={at === last}
-          onClick={() => to(at + 1)}
-        >
-          <Icon path="M9 5l7 7-7 7" />
-        </button>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label={t('demo:step', { line: at, count: last })}
-          onChange={(event) => to(Number(event.target.value))}
-        />
-      </div>
-    </section>
-  );
-};
 
 /** Instead of the way to a sheet, which a game that only shows itself has none of. */
 const TheEnd = ({ onAgain }: { readonly onAgain: () => void }) => {
@@ -109,6 +46,7 @@ const TheEnd = ({ onAgain }: { readonly onAgain: () => void }) => {
 const Shown = ({ frames }: { readonly frames: readonly [Frame, ...Frame[]] }) => {
   const { t } = useTranslation(['demo', 'table']);
   const walk = useWalk(frames.length);
+  const chapters = useMemo(() => chaptersOf(frames.map(({ live }) => live.course.state)), [frames]);
   const { at, last, to } = walk;
   const frame = frames[at] ?? frames[0];
   const table = useShownTable(frame, walk);
@@ -129,7 +67,7 @@ const Shown = ({ frames }: { readonly frames: readonly [Frame, ...Frame[]] }) =>
         <Centre />
       </Ring>
       <Story frame={frame} isFirst={at === 0} />
-      <Controls frames={frames} walk={walk} />
+      <WalkControls chapters={chapters} walk={walk} />
       {at === last ? <TheEnd onAgain={() => to(0)} /> : <NextBar />}
     </TableContext>
   );

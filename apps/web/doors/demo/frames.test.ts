@@ -6,7 +6,7 @@ import { parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { texts } from '../../texts/ru/texts.ts';
-import { chaptersOf, type Frame, framesOf } from './frames.ts';
+import { type Frame, framesOf } from './frames.ts';
 
 const record = parse(readFileSync(join(import.meta.dirname, 'game.mgn'), 'utf8'));
 if (isRefusal(record)) throw new Error(record.code);
@@ -31,11 +31,6 @@ it('begins with ten at the table, in the names of the language, and tells every 
     record.lines.filter(({ command }) => command.type === 'nominate').length,
   );
   expect(new Set(told).size).toBe(told.length);
-});
-
-it('has a chapter for every night and day, in order', () => {
-  const chapters = chaptersOf(frames).map(({ phase, number }) => `${phase} ${number}`);
-  expect(chapters).toEqual(['night 1', 'day 1', 'night 2', 'day 2', 'night 3', 'day 3', 'night 4', 'day 4']);
 });
 
 it('shows every moment that a referee meets: a speech under its clock, hands up, numbers called, an answer to a check', () => {

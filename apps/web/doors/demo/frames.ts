@@ -185,14 +185,3 @@ export const framesOf = async (record: GameRecord, names: readonly string[]): Pr
   await session.settled();
   return frames;
 };
-
-/** Where each day and night begins. */
-export const chaptersOf = (
-  frames: readonly Frame[],
-): readonly { readonly at: number; readonly phase: 'day' | 'night'; readonly number: number }[] =>
-  frames.flatMap(({ live }, at) => {
-    const { phase, number } = live.course.state;
-    const before = frames[at - 1]?.live.course.state;
-    const same = before?.phase === phase && before.number === number;
-    return (phase === 'day' || phase === 'night') && !same ? [{ at, phase, number }] : [];
-  });

@@ -1,9 +1,9 @@
 // A picture as the table's own parts read it: a session that shows and takes nothing; the large button leads to the next picture.
 import { useMemo, useRef } from 'react';
 import { type TableDesk, useTableState } from '../../board/use-table.ts';
+import type { Walk } from '../../replay/use-walk.ts';
 import type { Session } from '../../session/session.ts';
 import type { Frame } from './frames.ts';
-import type { Walk } from './use-walk.ts';
 
 const nothing = (): void => undefined;
 

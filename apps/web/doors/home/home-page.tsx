@@ -165,6 +165,12 @@ export const Home = () => {
             <small>{t('start:demoHint')}</small>
           </span>
         </Link>
+        <Link to="/replay" className="button" data-go="replay">
+          <span>
+            {t('start:replay')}
+            <small>{t('start:replayHint')}</small>
+          </span>
+        </Link>
         <Link to="/rules" className="button">
           <span>
             {t('start:rulebooks')}

@@ -1,8 +1,10 @@
 // What leaves the device: the sheet as text or picture, and the record as it was written.
+import { makeNotation } from '@omerta/stream/record.ts';
 import { signatureOf } from '@omerta/stream/signing.ts';
 import { useState } from 'react';
 import { fileName } from '../../games/file-name.ts';
 import { saveBlob, saveRecord } from '../../games/save-file.ts';
+import { ReplayLink } from '../../replay/replay-link.tsx';
 import type { Session } from '../../session/session.ts';
 import { shareText } from '../../sheet/share-text.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -76,6 +78,7 @@ export const ShareBox = () => {
           {t('result:share.image')}
         </button>
         <ShareRecord session={session} />
+        <ReplayLink text={() => makeNotation(live.course)} />
       </div>
       <p className="quiet" role="status">
         {done === 'copied' && t('result:share.copied')}

@@ -8,7 +8,7 @@ import { setNight } from '../../look/theme.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { CompareView } from './compare-view.tsx';
 import { RegisterView } from './register-view.tsx';
-import type { RulesSearch } from './search.ts';
+import { type RulesSearch, readRulesSearch } from './search.ts';
 
 /** What stands beside each other until somebody chooses: the two ends of the list. */
 const [first] = rulebookIds;
@@ -23,7 +23,7 @@ declare module '@tanstack/react-router' {
 
 export const RulesPage = () => {
   const { t } = useTranslation(['rules', 'common']);
-  const search = useSearch({ from: '/rules' });
+  const search = readRulesSearch(useSearch({ from: '/rules' }));
   const { night = false } = useLocation().state;
   const navigate = useNavigate();
   useEffect(() => {

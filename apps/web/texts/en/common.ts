@@ -11,6 +11,7 @@ export const common = {
   seat: 'seat {{seat}}',
   tableN: 'table {{table}}',
   gameN: 'game {{game}}',
+  replay: 'Replay',
   yes: 'Yes',
   no: 'No',
   saved: 'saved',

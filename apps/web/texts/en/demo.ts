@@ -1,12 +1,6 @@
 // The demo, in English.
 export const demo = {
   title: 'Demo',
-  step: 'Step {{line}} of {{count}}',
-  previous: 'One step back',
-  next: 'One step on',
-  play: 'Play',
-  stop: 'Pause',
-  chapters: 'Days and nights',
   beginning: 'Ten players have their cards. The large button leads on, as at a real table; the arrows step.',
   over: 'After this the sheet is filled in and signed.',
   again: 'From the start',

@@ -13,6 +13,7 @@ export const common: Texts['common'] = {
   seat: 'место {{seat}}',
   tableN: 'стол {{table}}',
   gameN: 'игра {{game}}',
+  replay: 'Разбор игры',
   yes: 'Да',
   no: 'Нет',
   saved: 'сохранено',

@@ -3,12 +3,6 @@ import type { Texts } from '../en/shape.ts';
 
 export const demo: Texts['demo'] = {
   title: 'Демо',
-  step: 'Шаг {{line}} из {{count}}',
-  previous: 'Шаг назад',
-  next: 'Шаг вперёд',
-  play: 'Играть',
-  stop: 'Пауза',
-  chapters: 'Дни и ночи',
   beginning:
     'У десяти игроков есть карты. Большая кнопка ведёт дальше, как за настоящим столом; стрелки — по шагу.',
   over: 'Дальше заполняется и подписывается протокол.',

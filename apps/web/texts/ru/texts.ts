@@ -20,6 +20,7 @@ import { offline } from './offline.ts';
 import { passing } from './passing.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { replay } from './replay.ts';
 import { result } from './result.ts';
 import { roster } from './roster.ts';
 import { rules } from './rules.ts';
@@ -57,6 +58,7 @@ export const texts: Texts = {
   people,
   passing,
   play,
+  replay,
   side,
   words,
   sound,

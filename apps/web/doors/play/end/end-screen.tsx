@@ -7,6 +7,7 @@ import { useLang } from '../../../device/settings.ts';
 import { localDate } from '../../../games/file-name.ts';
 import { saveFile } from '../../../games/save-file.ts';
 import { PageTop } from '../../../look/page-top.tsx';
+import { ReplayLink } from '../../../replay/replay-link.tsx';
 import { ownSeat } from '../../../rooms/seen/moment.ts';
 import { readNotation } from '../../../session/read-notation.ts';
 import { countCourse } from '../../../sheet/counted.ts';
@@ -59,6 +60,7 @@ export const EndScreen = ({ picture, notation, onAgain }: Props) => {
             {t('play:end.save')}
           </button>
         )}
+        {course && notation !== null && <ReplayLink text={() => notation} />}
       </div>
       {course && <PlayedCourse course={course} />}
       <DealCheck picture={picture} cards={course?.state.roles ?? null} isOwn={onAgain !== undefined} />

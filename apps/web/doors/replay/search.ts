@@ -1,0 +1,13 @@
+// What the address of a replay says: which step, and through whose eyes; the game itself stands in its fragment.
+
+export type ReplaySearch = { readonly step?: number; readonly eyes?: 'all' | number };
+
+const whole = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
+
+/** What is not understood is left out: the game still opens, at its beginning and with its cards hidden. */
+export const readReplaySearch = (given: Readonly<Record<string, unknown>>): ReplaySearch => {
+  const [step, seat] = [whole(given['step']), whole(given['eyes'])];
+  const eyes = given['eyes'] === 'all' ? 'all' : seat;
+  return { ...(step === undefined ? {} : { step }), ...(eyes === undefined ? {} : { eyes }) };
+};
