@@ -37,20 +37,22 @@ type Props = {
 };
 
 export const Seated = ({ room, state, picture, keys }: Props): ReactNode => {
-  const { live, now, onSignal } = state;
+  const { live, isConnected, now, onSignal } = state;
   const [wants, setWants] = useState<Wants>({ microphone: true, camera: false });
   const devices = useDevices(wants);
-  const { heard, signalled } = useVoice({ room, token: keys.token, live, picture, own: devices.own, wants });
+  const { own } = devices;
+  const { token } = keys;
+  const { heard, signalled } = useVoice({ room, token, live, isConnected, picture, own, wants });
   useEffect(() => onSignal(signalled));
   const { chairs, view, asks } = picture;
   const faceOf = useCallback(
     (seat: number): ReactNode => {
       const chair = chairs.find((each) => each?.seat === seat)?.chair ?? 0;
       const isOwn = seat === view?.seat;
-      const track = isOwn ? devices.own.video : (heard.get(chair)?.video ?? null);
+      const track = isOwn ? own.video : (heard.get(chair)?.video ?? null);
       return track ? <Face track={track} seat={seat} isOwn={isOwn} /> : null;
     },
-    [chairs, view?.seat, devices, heard],
+    [chairs, view?.seat, own, heard],
   );
   const act = async (what: string): Promise<string | null> => (await live?.act(asks?.ask ?? 0, what)) ?? null;
   const check = <DeviceCheck wants={wants} onWish={setWants} devices={devices} />;
@@ -83,7 +85,7 @@ export const Seated = ({ room, state, picture, keys }: Props): ReactNode => {
         }}
       />
       {[...heard].map(([chair, { audio }]) => (
-        <PlayedVoice key={chair} track={audio} />
+        <PlayedVoice key={chair} chair={chair} track={audio} />
       ))}
     </>
   );
