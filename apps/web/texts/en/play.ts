@@ -90,6 +90,14 @@ export const play = {
     pointed: 'pointed at by {{seats}}',
   },
   say: { label: 'Say in writing', send: 'Say' },
+  claim: {
+    open: 'Claim',
+    title: 'Claim the Sheriff’s card',
+    hint: 'Everybody hears it, bots too.',
+    sheriff: 'I am the Sheriff',
+    check: 'My check',
+    say: '{{seat}} is {{team}}',
+  },
   tools: {
     heard: 'What was said',
     notes: 'Notes',

@@ -91,6 +91,14 @@ export const play: Texts['play'] = {
     pointed: 'показали {{seats}}',
   },
   say: { label: 'Сказать письменно', send: 'Сказать' },
+  claim: {
+    open: 'Вскрыться',
+    title: 'Вскрыться Шерифом',
+    hint: 'Это услышат все, и боты тоже.',
+    sheriff: 'Я Шериф',
+    check: 'Моя проверка',
+    say: '{{seat}} — {{team}}',
+  },
   tools: {
     heard: 'Что было',
     notes: 'Заметки',
