@@ -85,10 +85,10 @@ export const RoomPage = () => {
   const state = useRoom(room, token);
   usePageTitle(t('room.title'));
   return (
-    <>
+    <div className="room-page">
       {state.picture && !state.isConnected && <Lost />}
       <Inside room={room} state={state} />
-    </>
+    </div>
   );
 };
 

@@ -37,6 +37,12 @@ export const putEars = (): void => {
   }
   globalThis.RTCPeerConnection = Watched;
 
+  // Echoes and noise are not looked for here: ten devices on one machine would have no time for anything else.
+  const { mediaDevices } = navigator;
+  const given = mediaDevices.getUserMedia.bind(mediaDevices);
+  const plain = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
+  mediaDevices.getUserMedia = ({ audio, ...rest } = {}) => given({ ...rest, ...(audio && { audio: plain }) });
+
   let context: AudioContext | null = null;
   const analysers = new WeakMap<MediaStreamTrack, AnalyserNode>();
   const analyserOf = (track: MediaStreamTrack): AnalyserNode => {

@@ -95,7 +95,7 @@ export const nextToSpeak = async (
     found = devices.find((each, i) => each !== after && looks[i]?.asks.includes('pass')) ?? null;
     return found !== null || looks.every(({ isOver }) => isOver);
   };
-  await expect.poll(seek, { timeout: 120_000, interval: 200 }).toBe(true);
+  await expect.poll(seek, { timeout: 120_000, interval: 400 }).toBe(true);
   return found;
 };
 

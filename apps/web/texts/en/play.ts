@@ -91,7 +91,6 @@ export const play = {
   },
   say: { label: 'Say in writing', send: 'Say' },
   claim: {
-    open: 'Claim',
     title: 'Claim the Sheriff’s card',
     hint: 'Everybody hears it, bots too.',
     sheriff: 'I am the Sheriff',
@@ -147,6 +146,7 @@ export const play = {
     you: 'You were number {{seat}}: {{role}}.',
     points: 'Points',
     save: 'Save the record (.mgn)',
+    beliefs: 'What the bots believed',
     course: 'How the game went',
   },
   online: {

@@ -92,7 +92,6 @@ export const play: Texts['play'] = {
   },
   say: { label: 'Сказать письменно', send: 'Сказать' },
   claim: {
-    open: 'Вскрыться',
     title: 'Вскрыться Шерифом',
     hint: 'Это услышат все, и боты тоже.',
     sheriff: 'Я Шериф',
@@ -148,6 +147,7 @@ export const play: Texts['play'] = {
     you: 'Ваш номер — {{seat}}, карта — {{role}}.',
     points: 'Баллы',
     save: 'Сохранить запись (.mgn)',
+    beliefs: 'Что думали боты',
     course: 'Как шла игра',
   },
   online: {

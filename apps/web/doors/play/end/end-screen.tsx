@@ -12,6 +12,7 @@ import { readNotation } from '../../../session/read-notation.ts';
 import { countCourse } from '../../../sheet/counted.ts';
 import { protocolOf } from '../../../sheet/protocol.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { BeliefsPart } from './beliefs-part.tsx';
 import { DealCheck } from './deal-check.tsx';
 import { PlayedCourse } from './played-course.tsx';
 import { PointsTable } from './points-table.tsx';
@@ -60,6 +61,7 @@ export const EndScreen = ({ picture, notation, onAgain }: Props) => {
           </button>
         )}
       </div>
+      {course && <BeliefsPart course={course} chairs={picture.chairs} />}
       {course && <PlayedCourse course={course} />}
       <DealCheck picture={picture} cards={course?.state.roles ?? null} isOwn={onAgain !== undefined} />
     </main>

@@ -4,6 +4,7 @@ import { type Team, teams } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../look/dialog.tsx';
+import { Icon } from '../../../look/icon.tsx';
 import { nameAt } from '../../../rooms/seen/moment.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { useSeat } from './use-seat.ts';
@@ -67,8 +68,15 @@ export const ClaimTool = () => {
   const close = (): void => setOpen(false);
   return (
     <>
-      <button type="button" className="button" data-tool="claim" onClick={() => setOpen(true)}>
-        {t('claim.open')}
+      <button
+        type="button"
+        className="button icon"
+        data-tool="claim"
+        aria-label={t('claim.title')}
+        title={t('claim.title')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon path="m12 3 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-2.9-5.4 2.9 1.1-6.1-4.5-4.3 6.1-.8Z" />
       </button>
       <Dialog open={open} onClose={close} title={t('claim.title')}>
         <Claims onDone={close} />

@@ -2,9 +2,8 @@
 import { makeAct } from '@omerta/play/act.ts';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../look/dialog.tsx';
-import { asidesOf, maySay, type SeatAside } from '../../../rooms/seen/moves.ts';
+import { asidesOf, type SeatAside } from '../../../rooms/seen/moves.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { ClaimTool } from './claim-tool.tsx';
 import { HeardList } from './heard-list.tsx';
 import { Notes } from './notes.tsx';
 import { useSeat } from './use-seat.ts';
@@ -53,7 +52,6 @@ export const PlayerTools = () => {
   const isAside = open !== null && open !== 'heard' && open !== 'notes' && open !== 'more';
   return (
     <nav className="seat-tools">
-      {maySay(picture) && <ClaimTool />}
       <button type="button" className="button" data-tool="history" onClick={() => setOpen('heard')}>
         {t('tools.heard')}
       </button>
