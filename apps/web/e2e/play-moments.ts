@@ -125,7 +125,7 @@ const closed = (room: Room): PlayMoment[] => {
 export type PlayMoments = { readonly moments: readonly PlayMoment[]; readonly record: string };
 
 /** Games are gone through until each kind was there. */
-export const playMoments = (): PlayMoments => {
+const sought = (): PlayMoments => {
   const found = new Map<string, PlayMoment>();
   let record = '';
   const look = (room: Room): void => {
@@ -151,4 +151,12 @@ export const playMoments = (): PlayMoments => {
     if (given) found.set(name, { ...given, name, picture: change(given.picture) });
   }
   return { moments: [...found.values()], record };
+};
+
+let once: PlayMoments | undefined;
+
+/** Every file of tests of this process looks at the same. */
+export const playMoments = (): PlayMoments => {
+  once ??= sought();
+  return once;
 };

@@ -1,64 +1,9 @@
 // The screens of `/play` with people, one moment after another, before a server that sends what is to be seen.
-import type { Page, WebSocketRoute } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { PlayMoment, PlayMoments } from './play-moments.ts';
-
-const room = 'AAAAAAAAAAAAAA';
+import { holdRoom, putServer, room } from './room-server.ts';
 
 type See = (name: string) => Promise<void>;
-
-const listed = [
-  { room, rulebook: 'fsm-2024', phase: 'waiting', taken: 3 },
-  { room: 'BBBBBBBBBBBBBB', rulebook: 'neft-mmt', phase: 'waiting', taken: 9 },
-];
-
-type Server = {
-  readonly send: (moment: PlayMoment) => void;
-  readonly isThere: (is: boolean) => Promise<void>;
-};
-
-/** It refuses every act, with a sentence. */
-const refusal = {
-  code: 'act/late',
-  detail: 'Поздно: время для этого уже прошло.',
-};
-
-const serverOf = async (page: Page, record: string): Promise<Server> => {
-  let socket: WebSocketRoute | null = null;
-  let [isThere, count] = [true, 0];
-  await page.route('**/api/rooms', (route) => route.fulfill({ json: { rooms: listed } }));
-  await page.route(`**/api/rooms/${room}/record`, (route) => route.fulfill({ body: record }));
-  await page.route(`**/api/rooms/${room}/ice`, (route) =>
-    route.fulfill({ json: { iceServers: [], relayOnly: false, expires: null } }),
-  );
-  let last: PlayMoment | null = null;
-  const send = (moment: PlayMoment): void => {
-    last = moment;
-    socket?.send(JSON.stringify({ alive: new Date(moment.at + 1_000).toISOString() }));
-    socket?.send(JSON.stringify({ watch: `room/${room}`, n: ++count, names: {}, ...moment.picture }));
-  };
-  await page.routeWebSocket('**/api/live', (route) => {
-    if (!isThere) return void route.close();
-    socket = route;
-    route.onMessage((text) => {
-      const frame = JSON.parse(String(text)) as Readonly<Record<string, unknown>>;
-      if ('act' in frame) route.send(JSON.stringify({ done: frame['id'], problem: refusal }));
-      if ('watch' in frame && last) send(last);
-    });
-  });
-  return {
-    send,
-    isThere: async (is) => {
-      isThere = is;
-      if (!is) await socket?.close();
-    },
-  };
-};
-
-const hold = (page: Page, chair: string | null, key: string | null): Promise<void> =>
-  page.evaluate(([name, held]) => localStorage.setItem('omerta.rooms', JSON.stringify({ [name]: held })), [
-    room,
-    { token: chair, key },
-  ] as const);
 
 /** What is seen of each moment besides: opened, pressed or held. */
 const closer: Readonly<Record<string, (page: Page, see: See) => Promise<void>>> = {
@@ -113,7 +58,7 @@ const closer: Readonly<Record<string, (page: Page, see: See) => Promise<void>>> 
 };
 
 export const playStates = async (page: Page, { moments, record }: PlayMoments, see: See): Promise<void> => {
-  const server = await serverOf(page, record);
+  const server = await putServer(page, record);
   const show = async (moment: PlayMoment): Promise<void> => {
     const { phase, asks } = moment.picture;
     server.send(moment);
@@ -135,11 +80,11 @@ export const playStates = async (page: Page, { moments, record }: PlayMoments, s
   const stranger = named('lobby-few');
   const { asks: _, ...few } = stranger.picture;
   server.send({ ...stranger, picture: { ...few, asks: null, audience: 'seat', chair: 0 } });
-  await hold(page, null, null);
+  await holdRoom(page, null, null);
   await page.goto(`/play/${room}`);
   await page.locator('[data-go="chair"]').waitFor();
   await see('lobby-stranger');
-  await hold(page, 'token', 'key');
+  await holdRoom(page, 'token', 'key');
   server.send(stranger);
   await page.goto(`/play/${room}`);
   await page.locator('[data-act="ready"]').waitFor();

@@ -32,6 +32,11 @@ export const roomQuestions = {
     reads: saying({ rooms: listOf(listed) }),
     milliseconds: 4_000,
   }),
+  one: (room: string): ServerQuestion<{ readonly phase: ListedRoom['phase'] }> => ({
+    path: pathOf(room),
+    reads: saying({ phase }),
+    milliseconds: 4_000,
+  }),
   make: (wanted: Wanted): ServerQuestion<ReturnType<typeof madeRoom.read>> => ({
     method: 'POST',
     path: '/api/rooms',

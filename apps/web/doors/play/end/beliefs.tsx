@@ -11,8 +11,11 @@ import type { BeliefsProps } from './beliefs-part.tsx';
 const useTitle = (): ((moment: RecalledMoment) => string) => {
   const { t } = useTranslation('beliefs');
   return (moment) => {
-    const candidates = moment.kind === 'ballot' ? moment.candidates.join(', ') : '';
-    return t(`of.${moment.kind}`, { ...moment, candidates });
+    const { day } = moment;
+    if (moment.kind === 'ballot')
+      return t('of.ballot', { day, round: moment.round, candidates: moment.candidates.join(', ') });
+    if ('by' in moment) return t(`of.${moment.kind}`, { day, by: moment.by });
+    return t(`of.${moment.kind}`, { day });
   };
 };
 
@@ -39,7 +42,7 @@ const Bars = ({ mind, named }: { readonly mind: RecalledMind; readonly named: Na
             <li key={seat} className={seat === own ? 'own' : ''} data-believed={seat}>
               <span className={`seat-no ${role ?? ''}`}>{seat}</span>
               <span className="row-who">
-                <b>{nameIn(named, seat)}</b>
+                <b className="clip">{nameIn(named, seat)}</b>
                 <small>{role && t(`table:role.${role}`)}</small>
               </span>
               <span className="belief" aria-hidden="true">
@@ -69,7 +72,7 @@ export const Beliefs = ({ course, chairs }: BeliefsProps) => {
   );
   const recalled = useMemo(() => recollect(course.rulebook, course.state, bots), [course, bots]);
   const [at, setAt] = useState(0);
-  const [bot, setBot] = useState(bots[0]);
+  const [bot, setBot] = useState(bots[0] ?? 1);
   const mind = recalled[at]?.minds.find(({ seat }) => seat === bot);
   const step = (by: number): void => setAt(Math.min(recalled.length - 1, Math.max(0, at + by)));
   return (

@@ -1,12 +1,14 @@
 // A player in a room: his screen over the server's pictures, with voices and faces.
 import { toHex } from '@omerta/base/bytes.ts';
 import type { SeatPicture } from '@omerta/play/picture.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
 import { isRulebookId, type Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useAsync } from '../../../device/use-async.ts';
-import { sceneOf } from '../../../rooms/seen/moment.ts';
+import { ownSeat, sceneOf } from '../../../rooms/seen/moment.ts';
 import type { Wants } from '../../../rooms/voice/mesh.ts';
 import type { RoomKeys } from '../../../rooms/wire/room-keys.ts';
+import type { RoomPicture } from '../../../rooms/wire/room-live.ts';
 import { recordOf } from '../../../rooms/wire/room-questions.ts';
 import { rulebookOf } from '../../../rulebooks/all.ts';
 import { EndScreen } from '../end/end-screen.tsx';
@@ -21,10 +23,12 @@ import type { RoomState } from './use-room.ts';
 export const ruleOf = ({ rulebook, switches }: Pick<SeatPicture, 'rulebook' | 'switches'>): Rulebook | null =>
   (isRulebookId(rulebook) && rulebookOf({ rulebook, switches })) || null;
 
+type EndProps = { readonly room: string; readonly picture: RoomPicture; readonly own: Seat | null };
+
 /** The record comes when the game is over. */
-export const RoomEnd = ({ room, picture }: { readonly room: string; readonly picture: SeatPicture }) => {
+export const RoomEnd = ({ room, picture, own }: EndProps) => {
   const record = useAsync(() => recordOf(room));
-  return record ? <EndScreen picture={picture} notation={record.value} /> : null;
+  return record ? <EndScreen picture={picture} own={own} notation={record.value} /> : null;
 };
 
 const entropy = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
@@ -69,7 +73,7 @@ export const Seated = ({ room, state, picture, keys }: Props): ReactNode => {
         {check}
       </Lobby>
     );
-  if (scene === 'over' || !rulebook) return <RoomEnd room={room} picture={picture} />;
+  if (scene === 'over' || !rulebook) return <RoomEnd room={room} picture={picture} own={ownSeat(picture)} />;
   return (
     <>
       <PlayerScreen

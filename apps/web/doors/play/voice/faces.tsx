@@ -1,10 +1,11 @@
 // A voice that is played, and a face in the disc of its seat.
 import './faces.css';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const usePlayed = (track: MediaStreamTrack | null) => {
   const element = useRef<HTMLVideoElement & HTMLAudioElement>(null);
-  useEffect(() => {
+  // With the picture itself: whoever has no word any more is not heard a moment longer.
+  useLayoutEffect(() => {
     const player = element.current;
     if (!player) return undefined;
     player.srcObject = track && new MediaStream([track]);
