@@ -67,14 +67,14 @@ export const begin = async ({ devices }: VoiceTable): Promise<void> => {
   for (const { page } of devices) await page.locator('main[data-phase]').waitFor();
 };
 
-export type Looked = {
+type SeenThere = {
   readonly phase: string | undefined;
   readonly asks: string;
   readonly seat: string | undefined;
   readonly isOver: boolean;
 };
 
-export const look = ({ page }: VoiceDevice): Promise<Looked> =>
+export const look = ({ page }: VoiceDevice): Promise<SeenThere> =>
   page.evaluate(() => {
     const { phase, asks = '' } = document.querySelector('main')?.dataset ?? {};
     const seat = document.querySelector<HTMLElement>('.seat.own')?.dataset['seat'];

@@ -1,12 +1,9 @@
 // What the bots believed, fetched and reckoned when somebody opens it.
-import type { SeatPicture } from '@omerta/play/picture.ts';
-import type { Course } from '@omerta/stream/course.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import type { BeliefsProps } from './beliefs-props.ts';
 
 const Beliefs = lazy(async () => ({ default: (await import('./beliefs.tsx')).Beliefs }));
-
-export type BeliefsProps = { readonly course: Course; readonly chairs: SeatPicture['chairs'] };
 
 export const BeliefsPart = ({ course, chairs }: BeliefsProps) => {
   const { t } = useTranslation('play');

@@ -6,7 +6,7 @@ import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { useMemo, useState } from 'react';
 import { useLang } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import type { BeliefsProps } from './beliefs-part.tsx';
+import type { BeliefsProps } from './beliefs-props.ts';
 
 const useTitle = (): ((moment: RecalledMoment) => string) => {
   const { t } = useTranslation('beliefs');
@@ -19,12 +19,10 @@ const useTitle = (): ((moment: RecalledMoment) => string) => {
   };
 };
 
-type Named = { readonly chairs: BeliefsProps['chairs']; readonly course: BeliefsProps['course'] };
-
-const nameIn = ({ chairs }: Named, seat: Seat): string =>
+const nameIn = ({ chairs }: BeliefsProps, seat: Seat): string =>
   chairs.find((each) => each?.seat === seat)?.nickname ?? '';
 
-const Bars = ({ mind, named }: { readonly mind: RecalledMind; readonly named: Named }) => {
+const Bars = ({ mind, named }: { readonly mind: RecalledMind; readonly named: BeliefsProps }) => {
   const { t } = useTranslation(['beliefs', 'table']);
   const lang = useLang();
   const { seat: own, suspect, because } = mind;
