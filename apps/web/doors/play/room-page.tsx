@@ -9,7 +9,8 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { DealCheck } from './end/deal-check.tsx';
 import { Lobby } from './room/lobby.tsx';
 import { Onlooker } from './room/onlooker.tsx';
-import { Seated } from './room/seated.tsx';
+import { RoomEnd, Seated } from './room/seated.tsx';
+import { useOnePage } from './room/use-one-page.ts';
 import { type RoomState, useRoom } from './room/use-room.ts';
 
 const Plain = ({ children }: { readonly children: ReactNode }) => {
@@ -71,24 +72,33 @@ const Inside = ({ room, state }: { readonly room: string; readonly state: RoomSt
       </Lobby>
     );
   if (picture.audience === 'public' && picture.phase === 'playing') return <Onlooker picture={picture} />;
+  return <RoomEnd room={room} picture={picture} own={null} />;
+};
+
+const Watched = ({ room }: { readonly room: string }) => {
+  const { token } = keysOf(useWatched(heldKeys), room);
+  const state = useRoom(room, token);
   return (
-    <Plain>
-      <DealCheck picture={picture} isOpen />
-    </Plain>
+    <div className="room-page">
+      {state.picture && !state.isConnected && <Lost />}
+      <Inside room={room} state={state} />
+    </div>
   );
 };
 
 export const RoomPage = () => {
   const { t } = useTranslation('play');
   const { room = '' } = useParams({ strict: false });
-  const { token } = keysOf(useWatched(heldKeys), room);
-  const state = useRoom(room, token);
+  const { isElsewhere, playHere } = useOnePage(room);
   usePageTitle(t('room.title'));
+  if (!isElsewhere) return <Watched room={room} />;
   return (
-    <>
-      {state.picture && !state.isConnected && <Lost />}
-      <Inside room={room} state={state} />
-    </>
+    <Plain>
+      <p role="status">{t('room.elsewhere')}</p>
+      <button type="button" className="button main" data-do="here" onClick={playHere}>
+        {t('room.here')}
+      </button>
+    </Plain>
   );
 };
 

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useLang, useSettings } from '../../device/settings.ts';
 import { useAsync } from '../../device/use-async.ts';
 import { useNetwork } from '../../offline/network.ts';
-import { holdKeys } from '../../rooms/wire/room-keys.ts';
+import { heldKeys, holdKeys } from '../../rooms/wire/room-keys.ts';
 import { type ListedRoom, roomQuestions } from '../../rooms/wire/room-questions.ts';
 import { ask } from '../../server/ask.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -48,6 +48,22 @@ const Listed = ({ rooms }: { readonly rooms: readonly ListedRoom[] }) => {
   );
 };
 
+const mostOwn = 3;
+
+/** The newest rooms in which this device has a chair, where they go on. */
+const useOwnRooms = (): readonly string[] => {
+  const found = useAsync(async () => {
+    const held = Object.entries(heldKeys.get()).filter(([, { token }]) => token !== null);
+    const newest = held.slice(-mostOwn).map(([room]) => room);
+    const answers = await Promise.all(newest.map((room) => ask(roomQuestions.one(room))));
+    return newest.filter((_, i) => {
+      const got = answers[i];
+      return got && 'answer' in got && (got.answer.phase === 'waiting' || got.answer.phase === 'playing');
+    });
+  });
+  return found?.value ?? [];
+};
+
 /** A whole link works as well as the code in it. */
 const codeIn = (text: string): string => text.trim().replace(/\/+$/, '').split('/').at(-1) ?? '';
 
@@ -82,10 +98,16 @@ const Online = () => {
   const got = useAsync(() => ask(roomQuestions.list()))?.value;
   const { make, sentence } = useMake();
   const [listed, setListed] = useState(false);
+  const own = useOwnRooms();
   if (!got) return null;
   if (!('answer' in got)) return <p className="quiet">{t('online.out')}</p>;
   return (
     <>
+      {own.map((room) => (
+        <Link key={room} to="/play/$room" params={{ room }} className="button main" data-go="back-to-room">
+          {t('online.back')}
+        </Link>
+      ))}
       <button type="button" className="button main" data-go="make" onClick={() => void make(listed)}>
         {t('online.make')}
       </button>

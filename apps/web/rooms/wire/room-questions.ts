@@ -32,6 +32,11 @@ export const roomQuestions = {
     reads: saying({ rooms: listOf(listed) }),
     milliseconds: 4_000,
   }),
+  one: (room: string): ServerQuestion<{ readonly phase: ListedRoom['phase'] }> => ({
+    path: pathOf(room),
+    reads: saying({ phase }),
+    milliseconds: 4_000,
+  }),
   make: (wanted: Wanted): ServerQuestion<ReturnType<typeof madeRoom.read>> => ({
     method: 'POST',
     path: '/api/rooms',
@@ -56,6 +61,12 @@ export const roomQuestions = {
     path: pathOf(room, `/chairs/${chair}`),
     bearer,
     reads: nothing,
+  }),
+  next: (room: string, bearer: string): ServerQuestion<{ readonly room: string }> => ({
+    method: 'POST',
+    path: pathOf(room, '/next'),
+    bearer,
+    reads: saying({ room: text }),
   }),
   close: (room: string, key: string): ServerQuestion<unknown> => ({
     method: 'DELETE',
