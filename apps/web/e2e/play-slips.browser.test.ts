@@ -95,3 +95,27 @@ it('a link opened after the game tells how it ended; a room closed before it say
   await expect.poll(() => page.locator('.winner').innerText()).toContain('closed');
   await context.close();
 });
+
+it('the next game with the same people: the same name in the room that all are given, once however often it is pressed', async () => {
+  const over = named('over');
+  const { context, page } = await seatedAt(over);
+  const next = 'CCCCCCCCCCCCCC';
+  const sat: unknown[] = [];
+  await page.route(`**/api/rooms/${room}/next`, (route) => route.fulfill({ json: { room: next } }));
+  await page.route(`**/api/rooms/${next}/chairs`, (route) => {
+    sat.push(route.request().postDataJSON());
+    return route.fulfill({ json: { chair: 2, token: 'next-token' } });
+  });
+  for (let press = 0; press < 2; press++) {
+    await page.locator('[data-go="advice"]').click();
+    await page.locator('.noticed, details[open] .quiet').first().waitFor();
+    await page.locator('[data-go="next-room"]').click();
+    await page.waitForURL(`**/play/${next}`);
+    await page.goBack();
+  }
+  const own = over.picture.chairs[over.picture.chair - 1];
+  expect(sat).toEqual([{ nickname: own?.nickname }]);
+  const held = await page.evaluate(() => JSON.parse(localStorage.getItem('omerta.rooms') ?? '{}'));
+  expect(held[next]).toEqual({ key: null, token: 'next-token' });
+  await context.close();
+});
