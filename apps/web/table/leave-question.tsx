@@ -8,7 +8,7 @@ import { useTranslation } from '../texts/use-translation.ts';
 
 export const LeaveQuestion = () => {
   const { t } = useTranslation('table');
-  const { course, question, takeBackQuestion, refusal, clearRefusal, mode, setMode } = useTable();
+  const { course, question, takeBackQuestion, refusal, clearRefusal, mode, setMode, room } = useTable();
   const [asked, setAsked] = useState(false);
   const leave = useLeave();
   const { kind } = seenPhase(course.state);
@@ -23,7 +23,7 @@ export const LeaveQuestion = () => {
   });
   return (
     <Dialog open={asked} onClose={() => setAsked(false)} title={t('leave.title')}>
-      <p>{t('leave.kept')}</p>
+      <p>{room?.leaving ?? t('leave.kept')}</p>
       <button type="button" className="button main" data-go="stay" onClick={() => setAsked(false)}>
         {t('leave.stay')}
       </button>

@@ -147,7 +147,7 @@ const ServedItem = ({ onClick }: { readonly onClick: () => void }) => (
 
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation(['table', 'common', 'keys', 'gestures']);
-  const { session, live, course, answer, setMode } = useTable();
+  const { session, live, course, answer, setMode, room } = useTable();
   const lang = useLang();
   const [view, setView] = useState<View>('menu');
   const { rulebook, state, version } = course;
@@ -195,6 +195,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
             <ServedItem onClick={() => setView('served')} />
           </Suspense>
         )}
+        {room?.menu}
         <Item does="settings" onClick={() => setView('settings')}>
           {t('common:settings')}
         </Item>

@@ -113,7 +113,7 @@ const Later = ({ later, onLater }: LaterProps) => {
 
 export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
   const { t } = useTranslation(['table', 'common']);
-  const { setSheet, session, live, course, standing, answer, aloud } = useTable();
+  const { setSheet, session, live, course, standing, answer, aloud, room } = useTable();
   const open = sanctionsOn(course, seat);
   const [chosen, setChosen] = useState<Sanction>(open[0] ?? 'forfeit');
   const [asked, setAsked] = useState<SanctionCommand | null>(null);
@@ -165,6 +165,7 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
           <Reasons list={reasonsFor(course, seat, chosen)} onPick={pick} />
         </>
       )}
+      {room?.ofSeat(seat)}
       <Claims seat={seat} onDone={close} />
       <button type="button" className="button" onClick={close}>
         {t('common:cancel')}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Centre } from '../board/centre.tsx';
 import { NextBar } from '../board/next-bar.tsx';
 import { Ring } from '../board/ring.tsx';
-import { TableContext, useTableState } from '../board/use-table.ts';
+import { TableContext, type TableRoom, useTableState } from '../board/use-table.ts';
 import { setNight } from '../look/theme.ts';
 import { useAskToKeep } from '../offline/keeping.ts';
 import { useWakeLock } from '../offline/wake-lock.ts';
@@ -35,8 +35,10 @@ const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')
 const stepOf = (step: { readonly step: string; readonly seat: number | null } | null): string =>
   step ? `${step.step} ${step.seat ?? ''}`.trim() : '';
 
-export const TableScreen = ({ session }: { readonly session: Session }) => {
-  const table = useTableState(session);
+type Props = { readonly session: Session; readonly room?: TableRoom | null };
+
+export const TableScreen = ({ session, room = null }: Props) => {
+  const table = useTableState(session, room);
   const [menu, setMenu] = useState(false);
   const { course, sheet, expected, standing } = table;
   const { state } = course;

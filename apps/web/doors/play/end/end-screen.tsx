@@ -1,7 +1,7 @@
 // After the game: who has won, everybody's card and points with their clauses, how it went, the record to keep.
 import './end.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { SeatPicture } from '@omerta/play/picture.ts';
+import type { RefereePicture, SeatPicture } from '@omerta/play/picture.ts';
 import { useMemo } from 'react';
 import { useLang } from '../../../device/settings.ts';
 import { localDate } from '../../../games/file-name.ts';
@@ -17,7 +17,7 @@ import { PlayedCourse } from './played-course.tsx';
 import { PointsTable } from './points-table.tsx';
 
 type Props = {
-  readonly picture: SeatPicture;
+  readonly picture: SeatPicture | RefereePicture;
   /** The record; null where the game never began. */
   readonly notation: string | null;
   /** The next game of the same kind, where this device alone deals it. */
@@ -27,7 +27,7 @@ type Props = {
 export const EndScreen = ({ picture, notation, onAgain }: Props) => {
   const { t } = useTranslation(['play', 'table']);
   const lang = useLang();
-  const own = ownSeat(picture);
+  const own = picture.audience === 'seat' ? ownSeat(picture) : null;
   const course = useMemo(() => {
     const read = notation === null ? null : readNotation(notation);
     return read && !isRefusal(read) ? read.course : null;

@@ -1,6 +1,6 @@
 // A player in a room: his screen over the server's pictures, with voices and faces.
 import { toHex } from '@omerta/base/bytes.ts';
-import type { SeatPicture } from '@omerta/play/picture.ts';
+import type { RefereePicture, SeatPicture } from '@omerta/play/picture.ts';
 import { isRulebookId, type Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useAsync } from '../../../device/use-async.ts';
@@ -21,8 +21,10 @@ import type { RoomState } from './use-room.ts';
 export const ruleOf = ({ rulebook, switches }: Pick<SeatPicture, 'rulebook' | 'switches'>): Rulebook | null =>
   (isRulebookId(rulebook) && rulebookOf({ rulebook, switches })) || null;
 
+type EndProps = { readonly room: string; readonly picture: SeatPicture | RefereePicture };
+
 /** The record comes when the game is over. */
-export const RoomEnd = ({ room, picture }: { readonly room: string; readonly picture: SeatPicture }) => {
+export const RoomEnd = ({ room, picture }: EndProps) => {
   const record = useAsync(() => recordOf(room));
   return record ? <EndScreen picture={picture} notation={record.value} /> : null;
 };
