@@ -43,12 +43,13 @@ const mayPropose = (table: RoomTable, seat: Seat, { word }: PlayerAct): boolean 
     ? mayInterrupt(table, seat)
     : (askedOf(table, seat)?.acts.includes(wordAsked(word)) ?? false);
 
+/** Said twice it is still one nomination. */
+const hasNamed = ({ state }: RoomTable, seat: Seat): boolean =>
+  state.day?.nominations.some(({ by }) => by === seat) ?? false;
+
 /** What a line has taken over, or made impossible, is proposed no more. */
-const stands = (table: RoomTable, { seat, act }: Proposal): boolean => {
-  if (table.state.paused) return true;
-  const isNamed = act.word !== 'nominate' || askedOf(table, seat)?.targets.includes(act.seat);
-  return mayPropose(table, seat, act) && isNamed === true;
-};
+const stands = (table: RoomTable, { seat, act }: Proposal): boolean =>
+  table.state.paused || (mayPropose(table, seat, act) && !(act.word === 'nominate' && hasNamed(table, seat)));
 
 /** A new step asks anew and forgets what was proposed in the one before. */
 export const awaitLine = (table: RoomTable, at: number): RoomTable => {

@@ -34,6 +34,10 @@ const until = (step: string): Room => {
   }
   return room;
 };
+/** The first speaker of the first day has the word. */
+const standing = { step: 'speech', seat: 1, phase: 'day 1' } as const;
+const speaking = { ...emptyAside, standing };
+
 const courseOf = (room: Room): Course => {
   const game = ledGame('R', refereePicture(room), room.rulebook);
   if (!game) throw new Error('no game');
@@ -90,11 +94,12 @@ describe('a proposal', () => {
     expect(acceptCommand(course, emptyDraft, step)).toEqual({ type: step, target: null });
   });
 
-  it('of a nomination is offered while the rules allow it, and to nobody out of his turn', () => {
+  it('of a nomination is offered to who has the word while the rules allow it', () => {
     const room = until('speech');
     const course = courseOf(room);
     const nomination = by(1, { word: 'nominate', seat: 4 });
-    expect(offerOf(course, [by(2, { word: 'nominate', seat: 4 }), nomination])).toEqual({
+    expect(offerOf({ course, aside: emptyAside }, [nomination])).toBeNull();
+    expect(offerOf({ course, aside: speaking }, [by(2, { word: 'nominate', seat: 4 }), nomination])).toEqual({
       type: 'nominate',
       seat: 1,
       nominee: 4,
@@ -105,7 +110,7 @@ describe('a proposal', () => {
       command: { type: 'nominate', seat: 1, nominee: 4 },
     });
     if ('code' in done) throw new Error(done.code);
-    expect(offerOf(courseOf(done.room), [nomination])).toBeNull();
+    expect(offerOf({ course: courseOf(done.room), aside: speaking }, [nomination])).toBeNull();
   });
 
   it('to finish, to speak for a foul or to claim stands beside, and is no offer', () => {
@@ -116,18 +121,19 @@ describe('a proposal', () => {
       by(1, { word: 'claim', check: null }),
       by(4, { word: 'hand' }),
     ];
-    expect(askingOf(course, asked).map(({ proposal }) => proposal.act.word)).toEqual([
+    const here = { course, aside: speaking };
+    expect(askingOf({ course, aside: emptyAside }, asked).map(({ proposal }) => proposal.seat)).toEqual([6]);
+    expect(askingOf(here, asked).map(({ proposal }) => proposal.act.word)).toEqual([
       'pass',
       'foul-speech',
       'claim',
     ]);
-    expect(offerOf(course, asked)).toBeNull();
+    expect(offerOf(here, asked)).toBeNull();
   });
 });
 
 describe('the clock that the room is shown', () => {
   const course = courseOf(until('speech'));
-  const standing = { step: 'speech', seat: 1, phase: 'day 1' } as const;
 
   it('gives who speaks the word while it runs, and nobody while it stands', () => {
     const clock = startClock(60, 1_000);

@@ -6,6 +6,8 @@ import { allows } from '@omerta/rules/game/decide/line.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { shotsApart } from '../../play/shots.ts';
 import type { Draft } from '../../session/aside.ts';
+import { currentStanding } from '../../session/next-step.ts';
+import type { Live } from '../../session/session.ts';
 
 const withShot = (course: Course, draft: Draft, { seat, act }: Proposal): Draft => {
   if (act.word !== 'shoot') return draft;
@@ -57,26 +59,35 @@ const lineOf = ({ seat, act }: Proposal): LineCommand | null => {
   }
 };
 
+type Here = Pick<Live, 'course' | 'aside'>;
+
+/** The referee has given him the word: what he says before it is not heard yet. */
+const hasTheWord = ({ course, aside }: Here, { seat }: Proposal): boolean =>
+  currentStanding(course.rulebook, course.state, aside)?.seat === seat;
+
 /** Beside the step: what the rules allow at this moment. */
-const besideLine = ({ rulebook, state }: Course, proposal: Proposal): LineCommand | null => {
+const besideLine = (here: Here, proposal: Proposal): LineCommand | null => {
+  const { rulebook, state } = here.course;
   const line = lineOf(proposal);
-  const isStep = line?.type === expects(rulebook, state)?.step;
-  return line && !isStep && allows(rulebook, state, line) ? line : null;
+  // Said twice it is still one nomination.
+  if (line?.type === 'nominate' && state.day?.nominations.some((each) => each.by === line.seat)) return null;
+  return line && hasTheWord(here, proposal) && allows(rulebook, state, line) ? line : null;
 };
 
 /** The large button takes it over before it goes on. */
-export const offerOf = (course: Course, proposals: readonly Proposal[]): LineCommand | null =>
+export const offerOf = (here: Here, proposals: readonly Proposal[]): LineCommand | null =>
   proposals
     .filter(({ act }) => act.word !== 'claim')
-    .map((each) => besideLine(course, each))
+    .map((each) => besideLine(here, each))
     .find((line) => line !== null) ?? null;
 
 /** What stands beside the ring to be answered by itself. */
 export type Asking = { readonly proposal: Proposal; readonly line: LineCommand | null };
 
-export const askingOf = (course: Course, proposals: readonly Proposal[]): readonly Asking[] =>
+export const askingOf = (here: Here, proposals: readonly Proposal[]): readonly Asking[] =>
   proposals.flatMap((proposal) => {
-    const line = besideLine(course, proposal);
+    const line = besideLine(here, proposal);
     const { word } = proposal.act;
-    return line !== null || word === 'foul-speech' || word === 'pass' ? [{ proposal, line }] : [];
+    const isAsked = word === 'foul-speech' || (word === 'pass' && hasTheWord(here, proposal));
+    return line !== null || isAsked ? [{ proposal, line }] : [];
   });

@@ -78,14 +78,15 @@ const Menu = ({ devices, onClose }: Pick<Props, 'devices' | 'onClose'>) => {
 export const LedTable = ({ session, picture, live, isConnected, faceOf, devices, onClose }: Props) => {
   const { t } = useTranslation('play');
   const lineName = useLineName();
-  const { course } = useLive(session);
+  const here = useLive(session);
+  const { course } = here;
   const wordOf = useWordOf(picture);
   useHoldPlaying(true);
   useToldClock(session, live, isConnected);
   useEntered(session, picture);
   const isNow = picture.given.length === course.version;
   const proposals = isNow && !course.state.paused ? picture.proposals : [];
-  const command = offerOf(course, proposals);
+  const command = offerOf(here, proposals);
   const room: TableRoom = {
     offer: command && {
       command,
@@ -94,7 +95,7 @@ export const LedTable = ({ session, picture, live, isConnected, faceOf, devices,
     end: { label: t('lead.end'), press: () => void live?.lead({ end: 'game' }) },
     wordOf,
     faceOf,
-    asking: <Asking session={session} live={live} asked={askingOf(course, proposals)} />,
+    asking: <Asking session={session} live={live} asked={askingOf(here, proposals)} />,
     ofSeat: (seat) => <MuteButton picture={picture} seat={seat} live={live} />,
     menu: <Menu devices={devices} onClose={onClose} />,
     leaving: t('lead.leaving'),
