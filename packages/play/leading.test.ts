@@ -186,6 +186,20 @@ describe('the clock', () => {
     expect(does(day, { kind: 'clock', clock: null, speaks: 1, number: 5 }).table?.beat?.number).toBeNull();
   });
 
+  it('leaves the word to who has nominated until it goes on, and only then asks the next one', () => {
+    const clock = { startedAt: '2027-01-10T18:00:00.000Z', elapsed: 0, duration: 60_000 };
+    const speaking = does(day, { kind: 'clock', clock, speaks: 1 });
+    const nominated = led(speaking, { type: 'nominate', seat: 1, nominee: 2 });
+    expect(seatPicture(nominated, chairAt(1))).toMatchObject({ speaks: 1, asks: { step: 'speech' } });
+    expect(seatPicture(nominated, chairAt(2)).asks).toBeNull();
+    const stopped = { ...clock, startedAt: null };
+    const waiting = does(nominated, { kind: 'clock', clock: stopped, speaks: 1 });
+    expect(seatPicture(waiting, chairAt(1))).toMatchObject({ speaks: null, asks: { step: 'speech' } });
+    const onward = does(waiting, { kind: 'clock', clock: null, speaks: null });
+    expect(seatPicture(onward, chairAt(2)).asks).toMatchObject({ step: 'speech' });
+    expect(seatPicture(onward, chairAt(1)).asks).toBeNull();
+  });
+
   it('shuts microphones, which everybody is shown', () => {
     const muted = does(day, { kind: 'mute', seats: [3, 8] });
     for (const picture of [seatPicture(muted, 1), publicPicture(muted), refereePicture(muted)])

@@ -51,11 +51,22 @@ const hasNamed = ({ state }: RoomTable, seat: Seat): boolean =>
 const stands = (table: RoomTable, { seat, act }: Proposal): boolean =>
   table.state.paused || (mayPropose(table, seat, act) && !(act.word === 'nominate' && hasNamed(table, seat)));
 
+/** Whoever has nominated has his turn on record, and speaks on while the referee's clock is his. */
+const speaksOn = ({ beat, speaks, state }: RoomTable): boolean =>
+  beat?.step === 'speech' &&
+  beat.seat !== null &&
+  beat.seat === speaks &&
+  state.day?.stage === 'circle' &&
+  state.day.turn === speaks &&
+  has(state.alive, speaks) &&
+  !state.result;
+
 /** A new step asks anew and forgets what was proposed in the one before. */
 export const awaitLine = (table: RoomTable, at: number): RoomTable => {
   const beat = beatOf(table, at);
   const same = beat !== null && beat.step === table.beat?.step && beat.seat === table.beat.seat;
-  if (same) return { ...table, proposals: table.proposals.filter((each) => stands(table, each)) };
+  if (same || speaksOn(table))
+    return { ...table, proposals: table.proposals.filter((each) => stands(table, each)) };
   const next: RoomTable = { ...table, beat, proposals: [] };
   return {
     ...next,
@@ -109,9 +120,9 @@ export const lead = (
 };
 
 /** His clock and whom he gave the word; a number is called while the blacks shoot, and at no other time. */
-export const show = (table: RoomTable, { clock, speaks, number = null }: InputOf<'clock'>): RoomTable => {
+export const show = (table: RoomTable, { clock, speaks, number = null, at }: InputOf<'clock'>): RoomTable => {
   const beat = table.beat?.step === 'shots' ? { ...table.beat, number } : table.beat;
-  return { ...table, clock, speaks, beat };
+  return awaitLine({ ...table, clock, speaks, beat }, at);
 };
 
 /** The microphone for a moment; the foul for it is a line of his. */

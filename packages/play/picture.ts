@@ -133,9 +133,9 @@ const sayings = (phrases: readonly SpokenPhrase[]): readonly Saying[] =>
 
 const spokenSteps: readonly PlayStep[] = ['speech', 'tie-speech', 'last'];
 
-/** In a break nobody has the word. */
-const hasTheWord = ({ beat, speaks, state }: RoomTable): Seat | null => {
-  if (state.paused) return null;
+/** In a break, and while the clock of the person who leads stands, nobody has the word. */
+const hasTheWord = ({ beat, speaks, state, clock }: RoomTable): Seat | null => {
+  if (state.paused || (clock !== null && clock.startedAt === null)) return null;
   return beat?.until !== null && beat?.part === 'open' && spokenSteps.includes(beat.step) && !beat.silent
     ? beat.seat
     : speaks;

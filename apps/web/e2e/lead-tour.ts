@@ -60,10 +60,12 @@ export const leadTour = async (
   await page.locator('main.table').waitFor();
   expect(await position(page)).toBe(before);
   await page.locator('[data-tool="pause"]').click();
-  await pressUntil(page, '[data-expected^="vote"]:not([data-standing^="vote"])');
+  await pressUntil(page, '[data-expected^="vote"][data-standing=""]');
   await page.locator('.seat.chosen').first().waitFor();
   await see('lead-ballot');
   await pressUntil(page, '[data-expected="shots"]');
+  // The numbers are called, and the shots stand there.
+  await press(page);
   await page.locator('.tools [data-shooter]').first().waitFor();
   await see('lead-night');
   await pressUntil(page, '[data-go="end"]');

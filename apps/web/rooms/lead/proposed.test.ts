@@ -135,7 +135,7 @@ describe('a proposal', () => {
 describe('the clock that the room is shown', () => {
   const course = courseOf(until('speech'));
 
-  it('gives who speaks the word while it runs, and nobody while it stands', () => {
+  it('gives the word to who speaks, while it runs and while it stands, and to nobody without a clock', () => {
     const clock = startClock(60, 1_000);
     expect(shownClock({ course, aside: { ...emptyAside, standing, clock } }, 2_000)).toEqual({
       clock: { startedAt: '1970-01-01T00:00:01.000Z', elapsed: 0, duration: 60_000 },
@@ -143,9 +143,9 @@ describe('the clock that the room is shown', () => {
       number: null,
     });
     const stopped = { ...clock, startedAt: null, elapsed: 500 };
-    expect(
-      shownClock({ course, aside: { ...emptyAside, standing, clock: stopped } }, 2_000).speaks,
-    ).toBeNull();
+    const shown = shownClock({ course, aside: { ...speaking, clock: stopped } }, 2_000);
+    expect(shown).toMatchObject({ clock: { startedAt: null, elapsed: 500 }, speaks: 1 });
+    expect(shownClock({ course, aside: speaking }, 2_000).speaks).toBeNull();
   });
 
   it('tells the number that is called at night, and no clock', () => {

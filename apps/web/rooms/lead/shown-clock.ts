@@ -20,12 +20,12 @@ const seen = ({ startedAt, elapsed, duration }: Clock): RoomClock => ({
   duration,
 });
 
-/** While his clock stands nobody has the word: whoever was speaking waits with everybody else. */
+/** A speaker has the word as long as his clock is there; while it stands the room shuts his microphone. */
 export const shownClock = ({ course, aside }: Pick<Live, 'course' | 'aside'>, now: number): ShownClock => {
   const { rulebook, state } = course;
   const standing = currentStanding(rulebook, state, aside);
   const { clock, calling } = aside;
-  const speaking = standing && spoken.has(standing.step) && clock && clock.startedAt !== null;
+  const speaking = standing && spoken.has(standing.step) && clock;
   const number = calling && state.phase === 'night' ? numberCalled(calling, now) : null;
   return {
     clock: clock && state.phase === 'day' ? seen(clock) : null,

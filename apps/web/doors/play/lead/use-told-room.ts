@@ -1,5 +1,6 @@
 // What the referee's table tells the room by itself: his clock, who has the word, the number called; and what players propose, entered on it.
 import type { RefereePicture } from '@omerta/play/picture.ts';
+import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { draftWith, proposalKey } from '../../../rooms/lead/proposed.ts';
 import { shownClock } from '../../../rooms/lead/shown-clock.ts';
@@ -35,9 +36,11 @@ export const useToldClock = (session: Session, live: RoomLive | null, isConnecte
 
 /** Each once, so that the referee may take back what came in; of a picture of this very position alone. */
 export const useEntered = (session: Session, { proposals, given }: RefereePicture): void => {
-  const { course } = useLive(session);
+  const { course, aside } = useLive(session);
   const entered = useRef(new Set<string>());
-  const isNow = given.length === course.version;
+  // Whoever shoots before the numbers are called waits with his shot: the large button calls them first.
+  const isEarly = aside.calling === null && expects(course.rulebook, course.state)?.step === 'shots';
+  const isNow = given.length === course.version && !isEarly;
   useEffect(() => {
     if (!isNow) return;
     const fresh = proposals.filter((each) => !entered.current.has(proposalKey(each)));
