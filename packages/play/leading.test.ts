@@ -134,6 +134,9 @@ describe('a proposal', () => {
   it('is taken over by the line, and is no proposal any more', () => {
     const accepted = led(proposed, { type: 'nominate', seat: 1, nominee: 4 });
     expect(refereePicture(accepted).proposals).toEqual([]);
+    const onward = led(accepted, { type: 'speech', seat: 2 });
+    const again = given(onward, saidBy(onward, 3, 'nominate 4'));
+    expect(led(again, { type: 'nominate', seat: 3, nominee: 4 }).table?.proposals).toEqual([]);
     expect(led(proposed, { type: 'foul', seat: 7 }).table?.proposals).toHaveLength(1);
   });
 

@@ -43,13 +43,9 @@ const mayPropose = (table: RoomTable, seat: Seat, { word }: PlayerAct): boolean 
     ? mayInterrupt(table, seat)
     : (askedOf(table, seat)?.acts.includes(wordAsked(word)) ?? false);
 
-/** Said twice it is still one nomination. */
-const hasNamed = ({ state }: RoomTable, seat: Seat): boolean =>
-  state.day?.nominations.some(({ by }) => by === seat) ?? false;
-
-/** What a line has taken over, or made impossible, is proposed no more. */
+/** What has become impossible is proposed no more. */
 const stands = (table: RoomTable, { seat, act }: Proposal): boolean =>
-  table.state.paused || (mayPropose(table, seat, act) && !(act.word === 'nominate' && hasNamed(table, seat)));
+  table.state.paused || mayPropose(table, seat, act);
 
 /** Whoever has nominated has his turn on record, and speaks on while the referee's clock is his. */
 const speaksOn = ({ beat, speaks, state }: RoomTable): boolean =>
@@ -98,6 +94,10 @@ export const propose = (
   return { ...table, proposals: [...without(table, seat, act.word), { seat, act, at }] };
 };
 
+/** A line beside the step: whatever came of it, the player's word is taken. */
+const takesOver = (command: Command, { seat, act }: Proposal): boolean =>
+  command.type === act.word && (!('seat' in command) || command.seat === seat);
+
 /** They come from the deal, which everybody can do again. */
 const changesCards = ({ dealtRoles }: GameState, command: Command): boolean =>
   command.type === 'deal' ||
@@ -116,7 +116,9 @@ export const lead = (
   if (changesCards(state, command)) return refuseRoom('line/cards');
   const told = { ...command, by: 'referee', at: command.at ?? at } as const;
   const done = perform(rulebook, state, told);
-  return isRefusal(done) ? done : awaitLine({ ...table, state: done.state, given: [...given, told] }, at);
+  if (isRefusal(done)) return done;
+  const proposals = table.proposals.filter((each) => !takesOver(command, each));
+  return awaitLine({ ...table, state: done.state, given: [...given, told], proposals }, at);
 };
 
 /** His clock and whom he gave the word; a number is called while the blacks shoot, and at no other time. */

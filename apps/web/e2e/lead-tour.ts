@@ -5,7 +5,9 @@ import { expect } from 'vitest';
 
 const large = '.next-bar .main:not([disabled])';
 const position = async (page: Page): Promise<string> =>
-  page.locator('main.table').evaluate(({ dataset }) => JSON.stringify([dataset.phase, dataset.standing]));
+  page
+    .locator('main.table')
+    .evaluate(({ dataset }) => JSON.stringify([dataset['phase'], dataset['standing']]));
 
 /** The large button, and where it asks whether that was meant, the answer. */
 const press = async (page: Page): Promise<void> => {
@@ -18,9 +20,9 @@ const pressUntil = async (page: Page, is: string): Promise<void> => {
   await page.locator(is).first().waitFor();
 };
 
-export type Led = { readonly room: string; readonly players: readonly RoomPlayer[] };
+type LedRoom = { readonly room: string; readonly players: readonly RoomPlayer[] };
 
-const made = async (page: Page, url: string, see: (name: string) => Promise<void>): Promise<Led> => {
+const made = async (page: Page, url: string, see: (name: string) => Promise<void>): Promise<LedRoom> => {
   await page.goto('/play');
   await page.locator('[data-referee="person"]').click();
   await see('lead-making');
@@ -45,7 +47,7 @@ export const leadTour = async (
   page: Page,
   url: string,
   see: (name: string) => Promise<void>,
-): Promise<Led> => {
+): Promise<LedRoom> => {
   const led = await made(page, url, see);
   await page.locator('main.table').waitFor();
   await pressUntil(page, '[data-standing="speech 1"]');

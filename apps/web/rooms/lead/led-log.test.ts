@@ -3,7 +3,7 @@ import { refereePicture } from '@omerta/play/picture.ts';
 import { given, roomOf, started } from '@omerta/play/testing/rooms.ts';
 import { expect, it } from 'vitest';
 import { openSession, type Session } from '../../session/session.ts';
-import type { Led } from '../wire/room-live.ts';
+import type { LeadAnswer } from '../wire/room-live.ts';
 import { ledGame } from './led-game.ts';
 import { asideKey, ledLog } from './led-log.ts';
 
@@ -16,7 +16,7 @@ const kept = () => {
   };
 };
 
-const opened = async (answers: Led[], storage = kept()) => {
+const opened = async (answers: LeadAnswer[], storage = kept()) => {
   const room = started(roomOf({ rulebook: 'fsm-2024', referee: 'person' }));
   const sent: { readonly frame: object; readonly id: string | undefined }[] = [];
   const refused: string[] = [];

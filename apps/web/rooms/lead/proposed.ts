@@ -69,8 +69,6 @@ const hasTheWord = ({ course, aside }: Here, { seat }: Proposal): boolean =>
 const besideLine = (here: Here, proposal: Proposal): LineCommand | null => {
   const { rulebook, state } = here.course;
   const line = lineOf(proposal);
-  // Said twice it is still one nomination.
-  if (line?.type === 'nominate' && state.day?.nominations.some((each) => each.by === line.seat)) return null;
   return line && hasTheWord(here, proposal) && allows(rulebook, state, line) ? line : null;
 };
 
@@ -82,9 +80,9 @@ export const offerOf = (here: Here, proposals: readonly Proposal[]): LineCommand
     .find((line) => line !== null) ?? null;
 
 /** What stands beside the ring to be answered by itself. */
-export type Asking = { readonly proposal: Proposal; readonly line: LineCommand | null };
+export type PlayerAsks = { readonly proposal: Proposal; readonly line: LineCommand | null };
 
-export const askingOf = (here: Here, proposals: readonly Proposal[]): readonly Asking[] =>
+export const askingOf = (here: Here, proposals: readonly Proposal[]): readonly PlayerAsks[] =>
   proposals.flatMap((proposal) => {
     const line = besideLine(here, proposal);
     const { word } = proposal.act;

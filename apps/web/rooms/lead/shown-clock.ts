@@ -6,7 +6,7 @@ import type { Clock } from '../../session/clock.ts';
 import { currentStanding } from '../../session/next-step.ts';
 import type { Live } from '../../session/session.ts';
 
-export type ShownClock = {
+export type RoomShown = {
   readonly clock: RoomClock | null;
   readonly speaks: Seat | null;
   readonly number: Seat | null;
@@ -21,7 +21,7 @@ const seen = ({ startedAt, elapsed, duration }: Clock): RoomClock => ({
 });
 
 /** A speaker has the word as long as his clock is there; while it stands the room shuts his microphone. */
-export const shownClock = ({ course, aside }: Pick<Live, 'course' | 'aside'>, now: number): ShownClock => {
+export const shownClock = ({ course, aside }: Pick<Live, 'course' | 'aside'>, now: number): RoomShown => {
   const { rulebook, state } = course;
   const standing = currentStanding(rulebook, state, aside);
   const { clock, calling } = aside;

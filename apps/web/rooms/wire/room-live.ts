@@ -33,15 +33,15 @@ export type RoomTold = {
   readonly signal: (from: number, data: unknown) => void;
 };
 
-export type Problem = { readonly code: string; readonly detail: string };
+type RoomProblem = { readonly code: string; readonly detail: string };
 /** Null: done; `lost`: nobody knows. */
-export type Led = Problem | 'lost' | null;
+export type LeadAnswer = RoomProblem | 'lost' | null;
 
 export type RoomLive = {
   /** Null: done; `lost`: nobody knows, and its moment is over; else the sentence why not. */
   readonly act: (ask: number, what: string, entropy?: string) => Promise<string | null>;
   /** Of the person who leads; under the same id it is done once, however often it is sent. */
-  readonly lead: (given: object, id?: string) => Promise<Led>;
+  readonly lead: (given: object, id?: string) => Promise<LeadAnswer>;
   readonly signal: (to: number, data: object) => void;
   readonly close: () => void;
 };
@@ -61,9 +61,9 @@ export const watchRoom = (
 ): RoomLive => {
   const name = `room/${room}`;
   const bearer = token === null ? {} : { token };
-  const waiting = new Map<string, (led: Led) => void>();
+  const waiting = new Map<string, (led: LeadAnswer) => void>();
 
-  const hearDone = ({ done, problem: why }: { done: string; problem?: Problem }): void => {
+  const hearDone = ({ done, problem: why }: { done: string; problem?: RoomProblem }): void => {
     waiting.get(done)?.(why ?? null);
     waiting.delete(done);
   };
@@ -97,7 +97,7 @@ export const watchRoom = (
     },
   });
 
-  const give = (fields: object, id: string): Promise<Led> =>
+  const give = (fields: object, id: string): Promise<LeadAnswer> =>
     new Promise((answer) => {
       waiting.set(id, answer);
       if (socket.send({ act: name, ...bearer, id, ...fields })) return;

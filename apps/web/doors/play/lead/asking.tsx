@@ -3,7 +3,7 @@ import './lead.css';
 import type { Proposal } from '@omerta/play/table.ts';
 import { clauseOf } from '@omerta/rules/game/decide/permission.ts';
 import { beside } from '../../../play/play.ts';
-import type { Asking as Asked } from '../../../rooms/lead/proposed.ts';
+import type { PlayerAsks } from '../../../rooms/lead/proposed.ts';
 import type { RoomLive } from '../../../rooms/wire/room-live.ts';
 import type { Session } from '../../../session/session.ts';
 import { useLineName } from '../../../texts/line-name.ts';
@@ -12,7 +12,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 type Props = {
   readonly session: Session;
   readonly live: RoomLive | null;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly PlayerAsks[];
 };
 
 const wordOf = ({ act }: Proposal) => act.word as 'pass' | 'foul-speech';
