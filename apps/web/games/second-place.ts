@@ -2,7 +2,7 @@
 import { newId } from '../device/new-id.ts';
 import { storage } from '../device/plain-storage.ts';
 import { watched } from '../device/watched.ts';
-import type { BroughtBack } from '../session/bring-back.ts';
+import type { BroughtBack, bringBack as bringBackOne } from '../session/bring-back.ts';
 import type { GameLog } from '../session/game-log.ts';
 import {
   forget,
@@ -12,6 +12,8 @@ import {
   type Unsaved,
   unsavedIn,
 } from '../session/unsaved.ts';
+
+type BringBack = typeof bringBackOne;
 
 /** Held as long as the page lives: what a living page keeps is its own. Without HTTPS there are no locks, and nobody is asked. */
 const page = newId();
@@ -30,10 +32,13 @@ const livingPages = async (): Promise<ReadonlySet<string>> => {
   return new Set(held.flatMap(({ name }) => name ?? []));
 };
 
-/** The way back is fetched where something is to come back: what it is lies safe until then. */
-export const bringAllBack = async (log: GameLog): Promise<void> => {
+const leftBehind = async (isMeant: (game: string) => boolean): Promise<readonly Unsaved[]> => {
   const living = await livingPages();
-  const left = all().filter(({ by }) => !living.has(lockOf(by)));
+  return all().filter(({ by, game }) => !living.has(lockOf(by)) && isMeant(game));
+};
+
+/** The way back is fetched where something is to come back: what it is lies safe until then. */
+const bringLeftBack = async (log: Parameters<BringBack>[0], left: readonly Unsaved[]): Promise<void> => {
   if (!storage || left.length === 0) return;
   const { bringBack } = await import('../session/bring-back.ts');
   const told: BroughtBack[] = [];
@@ -44,6 +49,15 @@ export const bringAllBack = async (log: GameLog): Promise<void> => {
   }
   broughtBack.set(told.filter(({ count }) => count > 0));
 };
+
+const ofRoom = (game: string): boolean => game.startsWith('room/');
+
+export const bringAllBack = async (log: GameLog): Promise<void> =>
+  bringLeftBack(log, await leftBehind((game) => !ofRoom(game)));
+
+/** A game that a room has goes back to its room. */
+export const bringRoomBack = async (log: Parameters<BringBack>[0], id: string): Promise<void> =>
+  bringLeftBack(log, await leftBehind((game) => game === id));
 
 /** Nothing of a deleted game stays. */
 export const forgetUnsaved = (game: string): void => {

@@ -1,9 +1,10 @@
 // The door `/play/ROOM`: the lobby of a room, a player's chair in it, or a look from outside.
 import { Link, useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useWatched } from '../../device/use-watched.ts';
 import { usePageTitle } from '../../look/page-title.ts';
 import { PageTop } from '../../look/page-top.tsx';
+import { Loading } from '../../look/plain-states.tsx';
 import { heldKeys, holdKeys, keysOf } from '../../rooms/wire/room-keys.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { DealCheck } from './end/deal-check.tsx';
@@ -12,6 +13,9 @@ import { Onlooker } from './room/onlooker.tsx';
 import { RoomEnd, Seated } from './room/seated.tsx';
 import { useOnePage } from './room/use-one-page.ts';
 import { type RoomState, useRoom } from './room/use-room.ts';
+
+/** A referee's table, which no player needs. */
+const Leading = lazy(async () => ({ default: (await import('./lead/leading.tsx')).Leading }));
 
 const Plain = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation('play');
@@ -23,11 +27,11 @@ const Plain = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-const Lost = () => {
+const Lost = ({ isLeading }: { readonly isLeading: boolean }) => {
   const { t } = useTranslation('play');
   return (
     <p className="lost-note" role="status">
-      {t('room.lost')}
+      {t(isLeading ? 'lead.lost' : 'room.lost')}
     </p>
   );
 };
@@ -65,6 +69,12 @@ const Inside = ({ room, state }: { readonly room: string; readonly state: RoomSt
     );
   if (picture.audience === 'seat' && keys.token !== null)
     return <Seated room={room} state={state} picture={picture} keys={{ ...keys, token: keys.token }} />;
+  if (picture.audience === 'referee' && keys.key !== null)
+    return (
+      <Suspense fallback={<Loading />}>
+        <Leading room={room} state={state} picture={picture} keys={{ ...keys, key: keys.key }} />
+      </Suspense>
+    );
   if (picture.phase === 'waiting')
     return (
       <Lobby room={room} picture={picture} keys={keys} onReady={async () => null}>
@@ -76,11 +86,11 @@ const Inside = ({ room, state }: { readonly room: string; readonly state: RoomSt
 };
 
 const Watched = ({ room }: { readonly room: string }) => {
-  const { token } = keysOf(useWatched(heldKeys), room);
-  const state = useRoom(room, token);
+  const { token, key } = keysOf(useWatched(heldKeys), room);
+  const state = useRoom(room, token ?? key);
   return (
     <div className="room-page">
-      {state.picture && !state.isConnected && <Lost />}
+      {state.picture && !state.isConnected && <Lost isLeading={state.picture.audience === 'referee'} />}
       <Inside room={room} state={state} />
     </div>
   );

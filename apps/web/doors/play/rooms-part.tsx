@@ -15,10 +15,10 @@ const useMake = () => {
   const navigate = useNavigate();
   const { rulebook, switches, play } = useSettings();
   const [sentence, setSentence] = useState<string | null>(null);
-  const make = async (listed: boolean): Promise<void> => {
+  const make = async (listed: boolean, referee: 'system' | 'person'): Promise<void> => {
     const id = isRulebookId(rulebook) ? rulebook : 'fsm-2024';
     const got = await ask(
-      roomQuestions.make({ rulebook: id, switches: switches[id] ?? {}, language: play, listed }),
+      roomQuestions.make({ rulebook: id, switches: switches[id] ?? {}, language: play, listed, referee }),
     );
     if (!('answer' in got)) return setSentence(got.sentence);
     const { room, key } = got.answer;
@@ -99,6 +99,7 @@ const Online = () => {
   const { make, sentence } = useMake();
   const [listed, setListed] = useState(false);
   const own = useOwnRooms();
+  const [referee, setReferee] = useState<'system' | 'person'>('system');
   if (!got) return null;
   if (!('answer' in got)) return <p className="quiet">{t('online.out')}</p>;
   return (
@@ -108,7 +109,25 @@ const Online = () => {
           {t('online.back')}
         </Link>
       ))}
-      <button type="button" className="button main" data-go="make" onClick={() => void make(listed)}>
+      <fieldset className="field">
+        <legend>{t('lead.who')}</legend>
+        <div className="choices">
+          {(['system', 'person'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="button"
+              data-referee={each}
+              aria-pressed={referee === each}
+              onClick={() => setReferee(each)}
+            >
+              {t(`lead.by.${each}`)}
+            </button>
+          ))}
+        </div>
+        <p className="quiet">{t(`lead.byHint.${referee}`)}</p>
+      </fieldset>
+      <button type="button" className="button main" data-go="make" onClick={() => void make(listed, referee)}>
         {t('online.make')}
       </button>
       <label className="tick">

@@ -22,6 +22,7 @@ type Wanted = {
   readonly switches: Readonly<Record<string, string>>;
   readonly language: string;
   readonly listed: boolean;
+  readonly referee: 'system' | 'person';
 };
 
 const pathOf = (room: string, rest = ''): string => `/api/rooms/${encodeURIComponent(room)}${rest}`;
@@ -40,7 +41,7 @@ export const roomQuestions = {
   make: (wanted: Wanted): ServerQuestion<ReturnType<typeof madeRoom.read>> => ({
     method: 'POST',
     path: '/api/rooms',
-    body: { ...wanted, referee: 'system' },
+    body: wanted,
     reads: madeRoom,
   }),
   sit: (room: string, nickname: string): ServerQuestion<ReturnType<typeof chairTaken.read>> => ({

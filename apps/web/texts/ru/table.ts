@@ -113,6 +113,7 @@ export const table: Texts['table'] = {
   falls: '+{{count}}',
   miss: 'Промах: никто',
   acceptShots: 'Принять выстрелы',
+  acceptCheck: 'Принять проверку: {{seat}}',
   apart: 'Вразнобой',
   together: 'Все в одного',
   noCheck: 'Без проверки',

@@ -1,14 +1,15 @@
 // The voices and faces of a room in a component: connections follow the chairs, tracks follow who has the word.
-import type { SeatPicture } from '@omerta/play/picture.ts';
 import { useEffect, useRef, useState } from 'react';
 import {
   calls,
   onSignal,
+  ownChair,
   peerChange,
   peersOf,
   readSignal,
   sends,
   takes,
+  type VoicePicture,
   type Wants,
 } from '../../../rooms/voice/mesh.ts';
 import type { RoomLive } from '../../../rooms/wire/room-live.ts';
@@ -30,7 +31,7 @@ type Props = {
   readonly token: string;
   readonly live: RoomLive | null;
   readonly isConnected: boolean;
-  readonly picture: SeatPicture | null;
+  readonly picture: VoicePicture | null;
   readonly own: OwnTracks;
   readonly wants: Wants;
 };
@@ -66,7 +67,7 @@ export const useVoice = ({ room, token, live, isConnected, picture, own, wants }
   const peers = useRef(new Map<number, Peer>());
   const [received, setReceived] = useState<ReadonlyMap<number, PeerTracks>>(new Map());
   const [shown, setShown] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const chair = picture?.chair ?? 0;
+  const chair = picture ? ownChair(picture) : 0;
   const wanted = JSON.stringify(picture ? peersOf(picture) : []);
 
   useEffect(() => {
