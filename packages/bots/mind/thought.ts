@@ -44,7 +44,7 @@ export type Thought = {
   readonly absent: boolean;
 };
 
-const mindOf = (beliefs: Beliefs, open: Open): Mind => ({
+export const mindOf = (beliefs: Beliefs, open: Open): Mind => ({
   beliefs,
   open,
   belief: beliefOf(beliefs, open),

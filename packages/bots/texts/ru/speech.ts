@@ -49,7 +49,8 @@ export const speech: SpeechTexts = {
     spared: (by, both) => `${names[by].who} не поднял против ${both ? 'них' : 'него'} руку`,
     named: (by) => `так говорит лучший ход ${names[by].whom}`,
     checked: (by) => `такова проверка ${names[by].whom}`,
-    cleared: (by, both) => `${both ? 'их' : 'его'} назвал красным ${names[by].who}, а ${names[by].to} я не верю`,
+    cleared: (by, both) =>
+      `${both ? 'их' : 'его'} назвал красным ${names[by].who}, а ${names[by].to} я не верю`,
   },
   numbers: [() => 'по счёту остаётся мало других вариантов', () => 'иначе ночи не сходятся'],
   unclear: [
