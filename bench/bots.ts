@@ -8,7 +8,7 @@ import { type Open, openToAll, openToRed } from '@omerta/bots/belief/knowledge.t
 import { playClever } from '@omerta/bots/clever-game.ts';
 import { botAt } from '@omerta/bots/mind/clever.ts';
 import { isOf } from '@omerta/rules/game/role.ts';
-import { has, listOf, type Seat, seats } from '@omerta/rules/game/seat.ts';
+import { has, type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
@@ -22,10 +22,8 @@ const binWidth = 100;
 /** Bins with fewer cases stray by chance alone. */
 const fewest = 200;
 
-/** What was said of seats, in thousandths, against what they were. */
-class Reliability {
+class LogLoss {
   readonly prior: number;
-  readonly bins = Array.from({ length: 10 }, () => ({ said: 0, black: 0, count: 0 }));
   loss = 0;
   priorLoss = 0;
   count = 0;
@@ -35,19 +33,40 @@ class Reliability {
   }
 
   add(said: number, isBlack: boolean): void {
-    const bin = this.bins[Math.min(9, Math.floor(said / binWidth))];
-    if (!bin) return;
-    bin.said += said;
-    bin.black += isBlack ? 1 : 0;
-    bin.count++;
     const black = Math.min(0.9995, Math.max(0.0005, said / 1000));
     this.loss -= Math.log(isBlack ? black : 1 - black);
     this.priorLoss -= Math.log(isBlack ? this.prior : 1 - this.prior);
     this.count++;
   }
+
+  toString(): string {
+    return `${(this.loss / this.count).toFixed(4)}, of the prior ${(this.priorLoss / this.count).toFixed(4)}`;
+  }
 }
 
-/** Before each ballot, of everybody in the game, by somebody who holds `open` possible while he is in it himself. */
+/** What was said of seats, in thousandths, against what they were: bins of those in the game, losses of all beside them. */
+class Reliability {
+  readonly bins = Array.from({ length: 10 }, () => ({ said: 0, black: 0, count: 0 }));
+  readonly ofAll: LogLoss;
+  readonly inGame: LogLoss;
+
+  constructor(prior: number) {
+    this.ofAll = new LogLoss(prior);
+    this.inGame = new LogLoss(prior);
+  }
+
+  add(said: number, isBlack: boolean, isInGame: boolean): void {
+    this.ofAll.add(said, isBlack);
+    const bin = this.bins[Math.min(9, Math.floor(said / binWidth))];
+    if (!bin || !isInGame) return;
+    this.inGame.add(said, isBlack);
+    bin.said += said;
+    bin.black += isBlack ? 1 : 0;
+    bin.count++;
+  }
+}
+
+/** Before each ballot, by somebody who holds `open` possible, as long as he is in the game himself. */
 const weigh = (state: GameState, self: Seat | null, open: Open, into: Reliability): void => {
   const beliefs = freshBeliefs(self);
   let inBallot = false;
@@ -55,17 +74,18 @@ const weigh = (state: GameState, self: Seat | null, open: Open, into: Reliabilit
     const { alive } = beliefs.table;
     if (item.kind === 'hands' && !inBallot && (self === null || has(alive, self))) {
       const { total, black } = beliefOf(beliefs, open);
-      for (const seat of listOf(alive))
-        if (seat !== self) into.add(thousandths(black[seat], total), isOf('black', state.roles[seat]));
+      for (const seat of seats)
+        if (seat !== self)
+          into.add(thousandths(black[seat], total), isOf('black', state.roles[seat]), has(alive, seat));
     }
     inBallot = item.kind === 'hands';
     hear(beliefs, item);
   }
 };
 
-const showBins = (title: string, { bins, loss, priorLoss, count }: Reliability): void => {
+const showBins = (title: string, { bins, ofAll, inGame }: Reliability): void => {
   process.stdout.write(
-    `${title}, before each ballot of everybody in the game: called and found black, percent\n`,
+    `${title}, before each ballot, of those in the game: called and found black, percent\n`,
   );
   for (const bin of bins) {
     if (bin.count === 0) continue;
@@ -80,9 +100,8 @@ const showBins = (title: string, { bins, loss, priorLoss, count }: Reliability):
     0,
     ...told.map(({ said, black, count }) => Math.abs(100 * black - said / 10) / count),
   );
-  process.stdout.write(
-    `  furthest off ${furthest.toFixed(1)} points; log loss a seat ${(loss / count).toFixed(4)}, of the prior ${(priorLoss / count).toFixed(4)}\n`,
-  );
+  if (told.length > 0) process.stdout.write(`  furthest off: ${furthest.toFixed(1)} points\n`);
+  process.stdout.write(`  log loss a seat ${ofAll}; of those in the game alone ${inGame}\n`);
 };
 
 const realGames = (): GameState[] => {
@@ -102,12 +121,13 @@ type Kind = keyof typeof kinds;
 /** Why the margins are as they are, beside the share of those voted out who were black. */
 const whys: Readonly<Record<`${Kind} ${Kind}`, string>> = {
   'clever clever':
-    'reds find black by its votes and the checks; blacks speak and vote like reds, lie, and shoot the Sheriff',
+    'reds find blacks by hands and checks; blacks speak and vote like reds, lie, and shoot the Sheriff',
   'clever random':
-    'random blacks never lie, shoot blindly and vote against their own: the Sheriff lives and is believed',
+    'random blacks never lie, shoot blindly and vote against their own, so that checks are believed and outlive the night',
   'random clever':
-    'three of four votes must hit a black: by chance few do, and blacks vote the last red out together',
-  'random random': 'black hits somebody every night, red by chance: numbers alone give black the game',
+    'reds scatter their hands by chance, so that three black hands together decide whom a day loses',
+  'random random':
+    'a night always takes a red, a vote takes a black by chance alone: numbers give black the game',
 };
 
 type Margins = { readonly won: Record<'red' | 'black' | 'draw', number>; votedOut: number; blacks: number };
@@ -167,9 +187,6 @@ export const benchBots = (games = 10_000): void => {
     weigh(state, own, openToRed[own], red);
     if (last.length < 200) last.push(state);
   });
-  margins('clever', 'random', games, () => undefined);
-  margins('random', 'clever', games, () => undefined);
-  margins('random', 'random', games, () => undefined);
   showBins(`an observer of ${games} games of clever bots`, observer);
   showBins('a red in each of them', red);
   const real = realGames();
@@ -178,5 +195,8 @@ export const benchBots = (games = 10_000): void => {
     for (const state of real) weigh(state, null, openToAll, reality);
     showBins(`an observer of ${real.length} real games`, reality);
   }
+  margins('clever', 'random', games, () => undefined);
+  margins('random', 'clever', games, () => undefined);
+  margins('random', 'random', games, () => undefined);
   show('slowest answer of a bot that sits down late, microseconds', 1000 * slowestAnswer(last));
 };
