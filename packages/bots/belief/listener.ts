@@ -3,7 +3,7 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Heard } from '@omerta/rules/view/heard.ts';
 import { type Beliefs, freshBeliefs, hear } from './beliefs.ts';
 
-const isSame = (one: Heard, other: Heard | undefined): boolean =>
+export const isSameHeard = (one: Heard, other: Heard | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Remembers what it has taken in; what was taken back at the table it unlearns by hearing everything again. */
@@ -11,7 +11,7 @@ export const listener = (self: Seat | null): ((heard: readonly Heard[]) => Belie
   let beliefs = freshBeliefs(self);
   let taken: readonly Heard[] = [];
   return (heard) => {
-    if (!taken.every((item, i) => isSame(item, heard[i]))) {
+    if (!taken.every((item, i) => isSameHeard(item, heard[i]))) {
       beliefs = freshBeliefs(self);
       taken = [];
     }

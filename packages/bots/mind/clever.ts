@@ -55,7 +55,7 @@ export const botAt = (seat: Seat, manner: Manner): Bot => {
   const room = listener(null);
   return {
     answer: (known, question) => {
-      const ears = { own: own(known.heard), room: () => room(known.heard) };
+      const ears = { own: () => own(known.heard), room: () => room(known.heard) };
       const thought = thoughtOf(known, ears, manner, question.ask);
       switch (question.ask) {
         case 'turn':
