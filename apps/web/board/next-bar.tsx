@@ -14,7 +14,7 @@ import { useTable } from './use-table.ts';
 
 const useEnterLabel = (): ((step: string) => string) => {
   const { t } = useTranslation('table');
-  const { course, live } = useTable();
+  const { course, live, room } = useTable();
   const { draft } = live.aside;
   return (step) => {
     const vote = step === 'vote' ? openVote(course.rulebook, course.state) : null;
@@ -35,7 +35,7 @@ const useEnterLabel = (): ((step: string) => string) => {
       if (draft.shooter !== null) return t('acceptShots');
       return t(live.aside.calling ? 'miss' : 'callNumbers');
     }
-    if (!untouched) return t('acceptCheck', { seat: draft.seats.join(', ') });
+    if (!untouched && room) return room.checkLabel(draft.seats.join());
     return t(
       (step === 'don' || step === 'sheriff') && checksTonight(course.state, step) ? 'noCheckAsk' : 'goOn',
     );
@@ -112,12 +112,7 @@ const Button = () => {
   const label = offer ? offer.label : usual;
   const counting = useLeft(live.aside.calling, session.now) > 0;
   const isOver = next.kind === 'sheet' || next.kind === 'over';
-  if (isOver && room)
-    return (
-      <button type="button" className="button main" data-go="end" onClick={room.end.press}>
-        {room.end.label}
-      </button>
-    );
+  if (isOver && room) return room.end;
   if (isOver) {
     return (
       <Link to="/result" className="button main" data-go="result">

@@ -135,8 +135,7 @@ export const Ring = ({ children }: { readonly children: ReactNode }) => {
             key={mark.seat}
             {...mark}
             name={nameOf(course.opening, mark.seat)}
-            note={room?.wordOf(mark.seat) ?? ''}
-            face={room?.faceOf(mark.seat)}
+            {...room?.playerAt(mark.seat)}
             onTap={onTap}
             onHold={onHold}
           />

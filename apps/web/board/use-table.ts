@@ -34,11 +34,12 @@ export type Notice = {
 export type TableRoom = {
   /** What a player proposes, with what the large button says of it: it is taken over before the game goes on. */
   readonly offer: { readonly command: Command; readonly label: string } | null;
-  /** The game has its result: the large button lays the cards open. */
-  readonly end: { readonly label: string; readonly press: () => void };
-  /** What is to be known of a player's device. */
-  readonly wordOf: (seat: Seat) => string;
-  readonly faceOf: (seat: Seat) => ReactNode;
+  /** The large button once the game has its result: it lays the cards open. */
+  readonly end: ReactNode;
+  /** What it says of a check that is proposed. */
+  readonly checkLabel: (target: string) => string;
+  /** What is to be known of a player's device, and his face. */
+  readonly playerAt: (seat: Seat) => { readonly note: string; readonly face: ReactNode };
   /** Over the large button: what else is asked of the referee. */
   readonly asking: ReactNode;
   /** On the sheet of a seat, in the menu, and in the question before he leaves. */
@@ -120,7 +121,7 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
 
   const asked = asking?.version === version ? asking.asked : null;
   const offer = mode === 'play' ? room?.offer : null;
-  const { guarded, looked } = useGuard(stepKey(live, asked) + JSON.stringify(offer?.command));
+  const { guarded, looked } = useGuard(stepKey(live, asked) + offer?.label);
   const setQuestion = (next: Question | null): void => setAsking(next && { version, asked: next });
 
   const answer = (outcome: Outcome): void => {

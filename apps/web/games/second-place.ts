@@ -3,7 +3,6 @@ import { newId } from '../device/new-id.ts';
 import { storage } from '../device/plain-storage.ts';
 import { watched } from '../device/watched.ts';
 import type { BroughtBack, bringBack as bringBackOne } from '../session/bring-back.ts';
-import type { GameLog } from '../session/game-log.ts';
 import {
   forget,
   noSecondPlace,
@@ -32,13 +31,13 @@ const livingPages = async (): Promise<ReadonlySet<string>> => {
   return new Set(held.flatMap(({ name }) => name ?? []));
 };
 
-const leftBehind = async (isMeant: (game: string) => boolean): Promise<readonly Unsaved[]> => {
+/** The way back is fetched where something is to come back: what it is lies safe until then. A room's game goes back to its room. */
+export const bringAllBack = async (log: Parameters<BringBack>[0], room?: string): Promise<void> => {
   const living = await livingPages();
-  return all().filter(({ by, game }) => !living.has(lockOf(by)) && isMeant(game));
-};
-
-/** The way back is fetched where something is to come back: what it is lies safe until then. */
-const bringLeftBack = async (log: Parameters<BringBack>[0], left: readonly Unsaved[]): Promise<void> => {
+  const left = all().filter(
+    ({ by, game }) =>
+      !living.has(lockOf(by)) && (room === undefined ? !game.startsWith('room/') : game === room),
+  );
   if (!storage || left.length === 0) return;
   const { bringBack } = await import('../session/bring-back.ts');
   const told: BroughtBack[] = [];
@@ -49,15 +48,6 @@ const bringLeftBack = async (log: Parameters<BringBack>[0], left: readonly Unsav
   }
   broughtBack.set(told.filter(({ count }) => count > 0));
 };
-
-const ofRoom = (game: string): boolean => game.startsWith('room/');
-
-export const bringAllBack = async (log: GameLog): Promise<void> =>
-  bringLeftBack(log, await leftBehind((game) => !ofRoom(game)));
-
-/** A game that a room has goes back to its room. */
-export const bringRoomBack = async (log: Parameters<BringBack>[0], id: string): Promise<void> =>
-  bringLeftBack(log, await leftBehind((game) => game === id));
 
 /** Nothing of a deleted game stays. */
 export const forgetUnsaved = (game: string): void => {

@@ -177,6 +177,7 @@ export const play = {
     },
     lobby: 'You lead: the game begins when ten chairs are taken and everybody is ready.',
     accept: 'Accept: {{line}}',
+    acceptCheck: 'Accept the check: {{seat}}',
     end: 'The end: lay the cards open',
     mute: 'Shut the microphone',
     unmute: 'Open the microphone',

@@ -101,7 +101,6 @@ export const table = {
   falls: '+{{count}}',
   miss: 'A miss: nobody',
   acceptShots: 'Accept the shots',
-  acceptCheck: 'Accept the check: {{seat}}',
   apart: 'Split shots',
   together: 'All at one',
   noCheck: 'No check',

@@ -113,7 +113,6 @@ export const table: Texts['table'] = {
   falls: '+{{count}}',
   miss: 'Промах: никто',
   acceptShots: 'Принять выстрелы',
-  acceptCheck: 'Принять проверку: {{seat}}',
   apart: 'Вразнобой',
   together: 'Все в одного',
   noCheck: 'Без проверки',

@@ -92,9 +92,18 @@ export const LedTable = ({ session, picture, live, isConnected, faceOf, devices,
       command,
       label: t('lead.accept', { line: lineName({ command, secret: false }) }),
     },
-    end: { label: t('lead.end'), press: () => void live?.lead({ end: 'game' }) },
-    wordOf,
-    faceOf,
+    end: (
+      <button
+        type="button"
+        className="button main"
+        data-go="end"
+        onClick={() => void live?.lead({ end: 'game' })}
+      >
+        {t('lead.end')}
+      </button>
+    ),
+    checkLabel: (seat) => t('lead.acceptCheck', { seat }),
+    playerAt: (seat) => ({ note: wordOf(seat), face: faceOf(seat) }),
     asking: <Asking session={session} live={live} asked={askingOf(here, proposals)} />,
     ofSeat: (seat) => <MuteButton picture={picture} seat={seat} live={live} />,
     menu: <Menu devices={devices} onClose={onClose} />,

@@ -4,7 +4,7 @@ import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { newId } from '../../../device/new-id.ts';
 import { storage } from '../../../device/plain-storage.ts';
-import { bringRoomBack, secondPlace } from '../../../games/second-place.ts';
+import { bringAllBack, secondPlace } from '../../../games/second-place.ts';
 import { ledGame, ledId } from '../../../rooms/lead/led-game.ts';
 import { asideKey, type LedLog, ledLog } from '../../../rooms/lead/led-log.ts';
 import { openSession, type Session } from '../../../session/session.ts';
@@ -63,7 +63,7 @@ export const useLedSession = (parts: Parts): Led => {
     if (session || isOpening.current) return;
     isOpening.current = true;
     const open = async (): Promise<void> => {
-      await bringRoomBack(log, ledId(room));
+      await bringAllBack(log, ledId(room));
       const game =
         newest.current.given.length + 1 >= log.written() ? ledGame(room, newest.current, rulebook) : null;
       if (!game) return;
