@@ -1,4 +1,4 @@
-// What is said to whoever lacks a PostgreSQL, a Chromium or curl, or does without.
+// What is said to whoever lacks a PostgreSQL, a Chromium, coturn or curl, or does without.
 import { describe, expect, it } from 'vitest';
 import { installAdvice, leftOut, readWithout, unneeded } from './needs.ts';
 
@@ -15,9 +15,15 @@ describe('the needs of the tests', () => {
   });
 
   it('are those of the test files that run', () => {
-    expect(unneeded(['a/b.test.ts', 'a/postgres.test.ts'])).toEqual(['postgres', 'browser', 'curl']);
-    expect(unneeded(['a/b.curl.test.ts', 'a/c.browser.test.ts'])).toEqual(['postgres']);
-    expect(unneeded(['a/c.postgres.browser.test.ts'])).toEqual(['curl']);
+    expect(unneeded(['a/b.test.ts', 'a/postgres.test.ts'])).toEqual([
+      'postgres',
+      'browser',
+      'coturn',
+      'curl',
+    ]);
+    expect(unneeded(['a/b.curl.test.ts', 'a/c.browser.test.ts'])).toEqual(['postgres', 'coturn']);
+    expect(unneeded(['a/c.postgres.browser.test.ts'])).toEqual(['coturn', 'curl']);
+    expect(unneeded(['a/c.coturn.browser.test.ts'])).toEqual(['postgres', 'curl']);
   });
 
   it('are named among the last lines when left out', () => {
@@ -31,6 +37,7 @@ describe('the needs of the tests', () => {
     );
     expect(installAdvice(['curl'], (program) => program === 'apk')).toContain('sudo apk add curl\n');
     expect(installAdvice(['browser'], (program) => program === 'brew')).toContain('brew install chromium\n');
+    expect(installAdvice(['coturn'], (program) => program === 'pacman')).toContain('--noconfirm coturn\n');
     expect(installAdvice(['postgres'], () => false)).toContain('--without postgres');
   });
 });

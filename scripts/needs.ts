@@ -1,28 +1,31 @@
-// What the tests need beside Node (PostgreSQL, Chromium, curl): found, installed, or left out on request.
+// What the tests need beside Node (PostgreSQL, Chromium, coturn, curl): found, installed, or left out on request.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '@omerta/testkit/machine/chromium.ts';
+import { findCoturn } from '@omerta/testkit/machine/coturn.ts';
 import { onPath } from '@omerta/testkit/machine/on-path.ts';
 import { hasPostgres } from '@omerta/testkit/machine/postgres.ts';
 
 const needs = {
   postgres: { title: 'PostgreSQL', found: hasPostgres, tests: 'the tests on PostgreSQL' },
   browser: { title: 'Chromium', found: () => findChromium() !== undefined, tests: 'the tests in a browser' },
+  coturn: { title: 'coturn', found: () => findCoturn() !== undefined, tests: 'the tests with a relay' },
   curl: { title: 'curl', found: () => onPath(['curl']) !== undefined, tests: 'the tests with curl' },
 } as const;
 export type TestNeed = keyof typeof needs;
-const needNames: readonly TestNeed[] = ['postgres', 'browser', 'curl'];
+const needNames: readonly TestNeed[] = ['postgres', 'browser', 'coturn', 'curl'];
 const isNeed = (name: string): name is TestNeed => needNames.some((need) => need === name);
 
 type Packages = Readonly<Record<TestNeed, string>>;
-const debian: Packages = { postgres: 'postgresql', browser: 'chromium-headless-shell', curl: 'curl' };
+const common = { postgres: 'postgresql', browser: 'chromium', coturn: 'coturn', curl: 'curl' } as const;
+const debian: Packages = { ...common, browser: 'chromium-headless-shell' };
 
 const installers: readonly (readonly [program: string, command: string, packages: Packages])[] = [
   ['apt-get', 'sudo apt-get install -y', debian],
-  ['dnf', 'sudo dnf install -y', { postgres: 'postgresql-server', browser: 'chromium', curl: 'curl' }],
-  ['pacman', 'sudo pacman -S --noconfirm', { postgres: 'postgresql', browser: 'chromium', curl: 'curl' }],
-  ['apk', 'sudo apk add', { postgres: 'postgresql', browser: 'chromium', curl: 'curl' }],
-  ['brew', 'brew install', { postgres: 'postgresql', browser: 'chromium', curl: 'curl' }],
+  ['dnf', 'sudo dnf install -y', { ...common, postgres: 'postgresql-server' }],
+  ['pacman', 'sudo pacman -S --noconfirm', common],
+  ['apk', 'sudo apk add', common],
+  ['brew', 'brew install', common],
 ];
 
 /** The needs that none of the test files has: they are named by what they need. */

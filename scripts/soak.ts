@@ -4,7 +4,7 @@
 // sets another number), and through the screen a game for every device, hand and language in every rulebook,
 // 2,000 corrected games and 5,000 that go back and forth at random; 200 halls of 200 operations on one table. Of the
 // server: 1,000 kills on each home, 10,000 pairs of games that nobody may tell apart, and as many mutated requests and
-// frames as every reader gets.
+// frames as every reader gets; ten people play a whole game with voice.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,6 +49,7 @@ const done = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run
     OMERTA_TOURNAMENTS: tournaments,
     OMERTA_CRASHES: '10000',
     OMERTA_SCREENS: 'all',
+    OMERTA_VOICE_GAME: 'whole',
     OMERTA_CORRECTED_GAMES: '2000',
     OMERTA_UNDONE_GAMES: '5000',
     OMERTA_SECRECY_PAIRS: '10000',

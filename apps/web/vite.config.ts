@@ -15,6 +15,10 @@ const isOfDesk = (modules: readonly string[]): boolean =>
 const ofBoard =
   /apps\/web\/board\/(?!known|line-notes|votes|check-answer|hold-cards|step-reminders|change-note)|apps\/web\/play\/(guard|night|seat-marks|take-back-foul)|rules\/game\/tell\/reply\.ts/;
 
+/** The referee's screen is one file, whether he leads a game of his device or a room. */
+const ofTable =
+  /apps\/web\/(table\/(table-screen|heading|day-beside|leave-question|quick-tap|tools\/|trouble\/(chief-note|history\.))|games\/second-place|texts\/(step|line)-name|sound\/night-music|offline\/(keeping|wake-lock)|device\/playing|session\/(history|unsaved|timeline|session|restored|take-up|next-step|shown|told|aside|clock)\.|play\/(play|large-button|seat-tap|accept|ballot|shots|standstill|moment|clock-in-sight|deal)\.)/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -62,6 +66,7 @@ export default defineConfig({
           groups: [
             { name: 'main', tags: ['$initial'] },
             { name: 'board', test: ofBoard },
+            { name: 'table', test: ofTable },
           ],
         },
         chunkFileNames: ({ moduleIds }) =>

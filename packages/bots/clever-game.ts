@@ -11,8 +11,9 @@ import { isOf, type Team } from '@omerta/rules/game/role.ts';
 import { type BySeat, bySeat } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import { heard } from '@omerta/rules/view/heard.ts';
+import { type Heard, heard } from '@omerta/rules/view/heard.ts';
 import { view } from '@omerta/rules/view/view.ts';
+import { isSameHeard } from './belief/listener.ts';
 import { randomDeal } from './deal.ts';
 import { type Bot, botAt } from './mind/clever.ts';
 import { askedNow } from './mind/question.ts';
@@ -31,6 +32,7 @@ type Table = {
   readonly rulebook: Rulebook;
   readonly bots: BySeat<Bot>;
   readonly events: GameEvent[];
+  heard: readonly Heard[];
   state: GameState;
   lines: number;
 };
@@ -45,10 +47,18 @@ const give = (table: Table, command: LineCommand): void => {
   table.lines++;
 };
 
+/** What was heard before is the same thing still: ten listeners need not compare it again. */
+const heardAgain = (before: readonly Heard[], now: readonly Heard[]): readonly Heard[] =>
+  now.map((item, i) => {
+    const known = before[i];
+    return known && isSameHeard(known, item) ? known : item;
+  });
+
 /** All who are asked answer before any answer is given: hands and shots are simultaneous. Whether a command came of it. */
 const askAll = (table: Table): boolean => {
   const { rulebook, state, bots } = table;
-  const items = heard(state);
+  const items = heardAgain(table.heard, heard(state));
+  table.heard = items;
   const commands = askedNow(rulebook, state).flatMap(
     ({ seat, question }) =>
       bots[seat].answer({ view: view(rulebook, state, seat), heard: items }, question).commands,
@@ -99,6 +109,7 @@ export const playClever = (rulebook: Rulebook, seed: number, cleverness: Clevern
       botAt(seat, { seed, cleverness: cleverness[isOf('black', deal[seat]) ? 'black' : 'red'] }),
     ),
     events: [],
+    heard: [],
     state: initialState(deal),
     lines: 0,
   };

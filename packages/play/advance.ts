@@ -21,12 +21,13 @@ type Due = { readonly at: number; readonly happen: (room: Room, table: RoomTable
 
 const withTable = (room: Room, table: RoomTable): Room => ({ ...room, table });
 
-/** Whoever has left, by his own wish or by being away, plays no more. */
+/** Whoever has left, by his own wish or by being away, plays no more; a person who leads removes him himself. */
 export const leaveGame = (room: Room, chair: number, at: number): Room => {
   const given = room.chairs[chair - 1];
   const seat = seatOfChair(room, chair);
   if (!given || !room.table || seat === null) return room;
   const left = withChair(room, chair, { ...given, left: true });
+  if (room.setup.referee === 'person') return left;
   return { ...left, table: leaveTable(room.table, seat, at) };
 };
 
@@ -66,7 +67,9 @@ export const nextInstant = (room: Room): number | null => firstOf(room)?.at ?? n
 export const settle = (room: Room, at: number): Room => {
   const seen = room.at >= at ? room : { ...room, at };
   if (seen.phase !== 'playing' || !seen.table) return seen;
-  return seen.table.beat === null ? { ...seen, phase: 'over' } : plan(seen, at);
+  if (seen.table.beat !== null) return plan(seen, at);
+  // A person ends the game himself: until then he can still take a slip back.
+  return seen.setup.referee === 'person' ? seen : { ...seen, phase: 'over' };
 };
 
 export const advance = (room: Room, now: number, bots: Bots = usualBots): Room => {

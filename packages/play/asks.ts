@@ -91,7 +91,8 @@ const wantedFrom = (table: RoomTable, beat: Beat, seat: Seat): Wanted => {
 
 /** Null: nothing is waited for from this seat, or he has done it. */
 export const askedOf = (table: RoomTable, seat: Seat): OpenAsk | null => {
-  const { beat, interrupt } = table;
+  const { beat, interrupt, state } = table;
+  if (state.paused) return null;
   if (beat?.part === 'open') {
     const own = wantedFrom(table, beat, seat);
     if (own) return { step: beat.step, ...own, until: beat.until };

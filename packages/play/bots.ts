@@ -56,15 +56,23 @@ export const plan = (room: Room, at: number): Room => {
   return { ...room, table: { ...table, wakes: Object.fromEntries(wakes) } };
 };
 
+/** A bot does not listen to the numbers that a person calls: it shows whom it means when it is asked. */
+const unnumbered = (table: RoomTable): RoomTable => ({
+  ...table,
+  beat: table.beat && { ...table.beat, number: null },
+});
+
 /** The bot of a seat acts once; what it may not do it lets be. */
 export const wake = (room: Room, seat: Seat, at: number, bots: Bots): Room => {
   const { table } = room;
   const now = table?.wakes[seat];
   if (!table || !now) return room;
   const chair = chairOfSeat(room, seat);
-  const act = bots(chair)(seatPicture(room, chair), drawFor(table, seat, now, 'act'), table.chance);
   const led = room.setup.referee === 'person';
-  const done = act && (led ? propose(table, seat, act, at) : doAsked(table, seat, act, at));
+  const seen = led ? unnumbered(table) : table;
+  const picture = seatPicture(led ? { ...room, table: seen } : room, chair);
+  const act = bots(chair)(picture, drawFor(table, seat, now, 'act'), table.chance);
+  const done = act && (led ? propose(seen, seat, act, at) : doAsked(table, seat, act, at));
   const next = { serial: now.serial, count: now.count + 1 };
   if (!done || isRefusal(done))
     return { ...room, table: { ...table, wakes: { ...table.wakes, [seat]: { ...next, at: null } } } };
@@ -73,6 +81,7 @@ export const wake = (room: Room, seat: Seat, at: number, bots: Bots): Room => {
     // What he has proposed once stands until the referee goes on.
     table: {
       ...done,
+      ...(led && { beat: table.beat }),
       wakes: { ...done.wakes, [seat]: { ...next, at: led ? null : instantFor(room, seat, next, at) } },
     },
   };

@@ -16,7 +16,7 @@ import { write } from './lines.ts';
 import { windowSeconds } from './pauses.ts';
 import { type PlayRefusal, refuseAct } from './refusal.ts';
 import { cut, endBeat } from './script.ts';
-import { type Beat, lasting, type RoomTable } from './table.ts';
+import { type Beat, lasting, type RoomTable, withPoint } from './table.ts';
 
 /** Given by the player himself or by the system; the referee answers with the rulebook's words, where it has some. */
 const give = (table: RoomTable, command: LineCommand): RoomTable | PlayRefusal => {
@@ -95,8 +95,7 @@ export const doAsked = (
   if (beat?.part !== 'open' || !belongs(table, beat, seat, act))
     return refuseAct(rulebook, 'act/not-asked', act.word);
   if (act.word === 'pass') return endBeat(table, at);
-  if (act.word === 'point')
-    return { ...table, points: [...table.points, { by: seat, seat: act.seat }].slice(-mostPoints) };
+  if (act.word === 'point') return withPoint(table, { by: seat, seat: act.seat });
   if (act.word === 'shoot' && asked === null) return refuseAct(rulebook, 'shot/second', act.word);
   if (act.word === 'shoot' && beat.number !== null && act.seat !== beat.number)
     return refuseAct(rulebook, 'shot/other-number', act.word, beat.number);
@@ -105,9 +104,6 @@ export const doAsked = (
     ? refuseAct(rulebook, 'act/not-asked', act.word)
     : give(table, { ...line, by: seat, at });
 };
-
-/** More than a minute of signs can hold. */
-const mostPoints = 60;
 
 /** In somebody else's minute: the foul first, then the microphone. In a last word a foul would tell whether the game is decided. */
 export const speakForFoul = (table: RoomTable, seat: Seat, at: number): RoomTable | PlayRefusal => {

@@ -1,5 +1,6 @@
 // What each chair and the public is shown of a room: built from nothing by picking, as every view is.
 import type { Lang, Text } from '@omerta/base/lang.ts';
+import type { Command } from '@omerta/rules/game/command.ts';
 import { isOf } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
@@ -72,6 +73,8 @@ type Common = {
   /** Whose microphone is open; nobody's at night. */
   readonly speaks: Seat | null;
   readonly interrupts: Seat | null;
+  /** Whose microphone the person who leads has shut. */
+  readonly muted: readonly Seat[];
   readonly clock: RoomClock | null;
 };
 
@@ -96,6 +99,10 @@ export type RefereePicture = Common & {
   readonly audience: 'referee';
   readonly view: RefereeView | null;
   readonly proposals: readonly Proposal[];
+  /** What the blacks showed each other in night 1. */
+  readonly points: readonly Pointed[];
+  /** Every line and correction that he gave: the game is these. */
+  readonly given: readonly Command[];
 };
 
 const isoOf = (at: number): string => new Date(at).toISOString();
@@ -126,10 +133,13 @@ const sayings = (phrases: readonly SpokenPhrase[]): readonly Saying[] =>
 
 const spokenSteps: readonly PlayStep[] = ['speech', 'tie-speech', 'last'];
 
-const hasTheWord = ({ beat, speaks }: RoomTable): Seat | null =>
-  beat?.until !== null && beat?.part === 'open' && spokenSteps.includes(beat.step) && !beat.silent
+/** In a break, and while the clock of the person who leads stands, nobody has the word. */
+const hasTheWord = ({ beat, speaks, state, clock }: RoomTable): Seat | null => {
+  if (state.paused || (clock !== null && clock.startedAt === null)) return null;
+  return beat?.until !== null && beat?.part === 'open' && spokenSteps.includes(beat.step) && !beat.silent
     ? beat.seat
     : speaks;
+};
 
 /** By night no clock is shown: what runs then is nobody's to see. */
 const clockOf = ({ state, beat, clock }: RoomTable): RoomClock | null => {
@@ -155,6 +165,7 @@ const pickCommon = (room: Room): Common => {
     number: table?.beat?.number ?? null,
     speaks: table ? hasTheWord(table) : null,
     interrupts: table?.interrupt?.seat ?? null,
+    muted: table?.muted ?? [],
     clock: table ? clockOf(table) : null,
   };
 };
@@ -275,4 +286,6 @@ export const refereePicture = (room: Room): RefereePicture => ({
   ...common(room),
   view: room.table ? view(room.table.rulebook, room.table.state, 'referee') : null,
   proposals: room.table?.proposals ?? [],
+  points: room.table?.points ?? [],
+  given: room.table?.given ?? [],
 });

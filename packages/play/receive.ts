@@ -10,7 +10,8 @@ import { advance, leaveGame, settle, usualBots } from './advance.ts';
 import { dealFrom, isPart, seedFrom } from './deal.ts';
 import { doAsked, speakForFoul } from './do-act.ts';
 import type { InputKind, InputOf, RoomInput } from './input.ts';
-import { awaitLine, lead, propose } from './person.ts';
+import { leading } from './leading.ts';
+import { awaitLine, propose } from './person.ts';
 import type { Bots } from './player.ts';
 import { type PlayRefusal, refuseAct, refuseRoom } from './refusal.ts';
 import { type Chair, chairAt, isOver, type Room, seatOfChair, withChair } from './room.ts';
@@ -41,6 +42,8 @@ const emptyTable = (room: Room, seed: string): RoomTable => ({
   proposals: [],
   clock: null,
   speaks: null,
+  muted: [],
+  given: [],
   chance: Number.parseInt(sha256(`bots ${seed}`).slice(0, 12), 16),
   wakes: {},
 });
@@ -102,6 +105,7 @@ const doAct = (room: Room, table: RoomTable, act: PlayerAct, input: InputOf<'act
   if (needsNoAsk(act) ? ask.open && ask.number !== input.ask : ask.number !== input.ask)
     return refuseRoom('ask/other', { number: ask.number });
   if (act.word === 'leave') return leaveGame(room, chair, at);
+  if (table.state.paused) return refuseRoom('room/paused');
   if (!needsNoAsk(act) && !ask.open) return refuseAct(room.rulebook, 'act/late', act.word);
   if (room.setup.referee === 'person') return seated(room, propose(table, seat, act, at));
   return seated(
@@ -142,22 +146,6 @@ const connection = (room: Room, { chair, kind, at }: InputOf<'gone' | 'back'>): 
   return withChair(room, chair, { ...given, gone });
 };
 
-const line = (room: Room, { command, at }: InputOf<'line'>): Room | PlayRefusal => {
-  if (room.setup.referee !== 'person') return refuseRoom('room/system-leads');
-  if (!room.table) return refuseRoom('room/not-started');
-  // What the end has revealed cannot be taken back.
-  if (room.phase === 'abandoned' || (room.phase === 'over' && command.type === 'undo'))
-    return refuseRoom('room/over');
-  return seated(room, lead(room.table, command, at));
-};
-
-const clock = (room: Room, input: InputOf<'clock'>): Room | PlayRefusal => {
-  if (room.setup.referee !== 'person') return refuseRoom('room/system-leads');
-  return room.table
-    ? { ...room, table: { ...room.table, clock: input.clock, speaks: input.speaks } }
-    : refuseRoom('room/not-started');
-};
-
 const close = (room: Room): Room | PlayRefusal => {
   if (isOver(room)) return refuseRoom('room/over');
   const table = room.table && {
@@ -179,8 +167,7 @@ const handlers: {
   gone: connection,
   back: connection,
   close,
-  line,
-  clock,
+  ...leading,
 };
 
 /** An input that came with an earlier instant than the room has reached counts as one of now. */

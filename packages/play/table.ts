@@ -1,5 +1,6 @@
 // The running game of a room: the engine's state, the part of the script that is being played, and what was said beside it.
 
+import type { Command } from '@omerta/rules/game/command.ts';
 import type { BySeat, Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
@@ -58,12 +59,25 @@ export type RoomTable = {
   /** Where a person leads: his clock, and whom he gave the word. */
   readonly clock: RoomClock | null;
   readonly speaks: Seat | null;
+  /** Whose microphone he has shut. */
+  readonly muted: readonly Seat[];
+  /** Every line and correction that he gave, in order. */
+  readonly given: readonly Command[];
   /** What the bots' chance is drawn from: of the deal's seed, and nothing can be told back from it. */
   readonly chance: number;
   /** When bots act next. */
   readonly wakes: Readonly<Partial<Record<Seat, BotWake>>>;
 };
 export type Pointed = { readonly by: Seat; readonly seat: Seat };
+
+/** More than a minute of signs can hold. */
+const mostPoints = 60;
+
+export const withPoint = (table: RoomTable, pointed: Pointed): RoomTable => ({
+  ...table,
+  points: [...table.points, pointed].slice(-mostPoints),
+});
+
 /** In the beat of this serial, woken so often before; null: it has done what it wanted. */
 export type BotWake = { readonly serial: number; readonly count: number; readonly at: number | null };
 

@@ -93,6 +93,7 @@ export const serverStatuses = {
   'word/busy': 409,
   'room/unknown': 404,
   'room/not-yours': 403,
+  'room/not-over': 409,
   'room/no-chair': 403,
   'room/leads': 403,
   'room/most': 429,

@@ -1,4 +1,5 @@
 // The course of a room over its log: unfolded row by row, and gone on with what is asked of it and with time, as all servers agree.
+import { canonical } from '@omerta/base/canonical.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { advance } from '@omerta/play/advance.ts';
 import type { Bots } from '@omerta/play/player.ts';
@@ -117,7 +118,7 @@ export const courseOf = async (parts: CourseParts, id: string): Promise<RoomCour
     version += 1;
     if (!asked) return;
     lastInput = at;
-    done.set(command, { asked: JSON.stringify(asked), answer: { chair } });
+    done.set(command, { asked: canonical(asked), answer: { chair } });
   };
 
   const noteSitter = async (row: Envelope, chair: number | null): Promise<void> => {
@@ -165,7 +166,7 @@ export const courseOf = async (parts: CourseParts, id: string): Promise<RoomCour
   const doneBefore = ({ command, asked }: RoomOrder): InputDone | ApiProblem | null => {
     const before = done.get(command);
     if (!before) return null;
-    return before.asked === JSON.stringify(asked) ? before.answer : problem('act/reused');
+    return before.asked === canonical(asked) ? before.answer : problem('act/reused');
   };
 
   const kept = await keptNumbers(store, stream);

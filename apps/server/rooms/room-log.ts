@@ -4,6 +4,7 @@ import { langs } from '@omerta/base/lang.ts';
 import {
   type Descriptor,
   flag,
+  listOf,
   mapOf,
   oneOf,
   optional,
@@ -15,8 +16,10 @@ import {
 } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { number } from '@omerta/base/values.ts';
-import type { RoomInput } from '@omerta/play/input.ts';
+import { actWords } from '@omerta/play/act.ts';
+import type { InputOf, RoomInput } from '@omerta/play/input.ts';
 import { fastest, type Setup } from '@omerta/play/room.ts';
+import { correction } from '@omerta/rules/game/line-reader.ts';
 import { seat } from '@omerta/rules/game/seat-reader.ts';
 import { readAction } from '@omerta/rules/notation/action.ts';
 import { makeLine } from '@omerta/rules/notation/print.ts';
@@ -32,6 +35,8 @@ export type RoomAsked = Without<RoomInput, 'at'>;
 
 const chair = whole(1, 10);
 const most = Number.MAX_SAFE_INTEGER;
+const count = whole(0, most);
+const instant = whole(0, most);
 const clock = shape({
   startedAt: orNull(text),
   elapsed: number(0, most),
@@ -53,8 +58,13 @@ const taken = shape({ sitter: text, bot: flag });
 const ofChair = shape({ chair });
 /** Null: it holds words, which lie in the vault under the command. */
 const done = shape({ chair, ask: whole(0, most), do: orNull(text), entropy: optional(text) });
-const given = shape({ line: orNull(text) });
-const shown = shape({ clock: orNull(clock), speaks: orNull(seat) });
+const given = shape({ line: orNull(text), at: optional(instant), after: optional(count) });
+/** Null: words are in it, and it lies in the vault. */
+const corrected = shape({ correction: orNull(correction), after: optional(count) });
+const shown = shape({ clock: orNull(clock), speaks: orNull(seat), number: optional(orNull(seat)) });
+const muted = shape({ seats: listOf(seat) });
+const ofSeat = shape({ seat });
+const declined = shape({ seat, word: oneOf(actWords) });
 
 export const openedEvent = (of: Setup, commitment: string): NewEvent => ({
   type: 'RoomOpened',
@@ -67,11 +77,28 @@ export const timePassed: NewEvent = { type: 'TimePassed', data: {} };
 /** What goes between quotes is somebody's own words. */
 const hasWords = (line: string): boolean => line.includes('"');
 
+type Logged = { readonly event: NewEvent; readonly words: string | null };
+
+const without = <T extends { readonly kind: string }>({ kind: _, ...rest }: T): Omit<T, 'kind'> => rest;
+
+/** A line is kept as notation, which has no place for its instant; a correction is many lines, and kept as data. */
+const lineEvent = ({ command, after }: Pick<InputOf<'line'>, 'command' | 'after'>): Logged => {
+  const since = after === undefined ? {} : { after };
+  if (command.type === 'replace') {
+    const told = JSON.stringify(command);
+    const isWorded = [command, ...command.commands].some(({ note }) => note !== undefined);
+    const data = { correction: isWorded ? null : command, ...since };
+    return { event: { type: 'LinesCorrected', data }, words: isWorded ? told : null };
+  }
+  const line = makeLine(command);
+  const words = hasWords(line) ? line : null;
+  const { at } = command;
+  const data = { line: words === null ? line : null, ...(at !== undefined && { at }), ...since };
+  return { event: { type: 'LineGiven', data }, words };
+};
+
 /** The event, and the words that must not be in it. */
-export const eventOf = (
-  asked: RoomAsked,
-  sitter: string,
-): { readonly event: NewEvent; readonly words: string | null } => {
+export const eventOf = (asked: RoomAsked, sitter: string): Logged => {
   const plain = (type: string, data: object): { readonly event: NewEvent; readonly words: null } => ({
     event: { type, data },
     words: null,
@@ -88,17 +115,22 @@ export const eventOf = (
     case 'close':
       return plain('RoomClosed', {});
     case 'clock':
-      return plain('ClockShown', { clock: asked.clock, speaks: asked.speaks });
+      return plain('ClockShown', without(asked));
+    case 'mute':
+      return plain('MicrophonesShut', without(asked));
+    case 'interrupt':
+      return plain('InterruptionAllowed', without(asked));
+    case 'decline':
+      return plain('ProposalDeclined', without(asked));
+    case 'end':
+      return plain('GameEnded', {});
     case 'act': {
       const { kind: _, do: line, ...rest } = asked;
       const words = hasWords(line) ? line : null;
       return { event: { type: 'ActDone', data: { ...rest, do: words === null ? line : null } }, words };
     }
-    case 'line': {
-      const line = makeLine(asked.command);
-      const words = hasWords(line) ? line : null;
-      return { event: { type: 'LineGiven', data: { line: words === null ? line : null } }, words };
-    }
+    case 'line':
+      return lineEvent(asked);
   }
 };
 
@@ -126,11 +158,21 @@ const readers: Readonly<
     return { kind: 'act', ...rest, do: line ?? (await hidden.words(command)) };
   },
   LineGiven: async (data, command, hidden) => {
-    const line = known(given, data).line ?? (await hidden.words(command));
-    const action = readAction(line, 1);
-    if (isRefusal(action) || action.type === 'replace') throw new Error(`no line of a game: ${line}`);
-    return { kind: 'line', command: action };
+    const { line, at, ...since } = known(given, data);
+    const written = line ?? (await hidden.words(command));
+    const action = readAction(written, 1);
+    if (isRefusal(action) || action.type === 'replace') throw new Error(`no line of a game: ${written}`);
+    return { kind: 'line', command: { ...action, ...(at !== undefined && { at }) }, ...since };
   },
+  LinesCorrected: async (data, command, hidden) => {
+    const { correction: kept, ...since } = known(corrected, data);
+    const told = kept ?? known(correction, JSON.parse(await hidden.words(command)));
+    return { kind: 'line', command: told, ...since };
+  },
+  MicrophonesShut: async (data) => ({ kind: 'mute', ...known(muted, data) }),
+  InterruptionAllowed: async (data) => ({ kind: 'interrupt', ...known(ofSeat, data) }),
+  ProposalDeclined: async (data) => ({ kind: 'decline', ...known(declined, data) }),
+  GameEnded: async () => ({ kind: 'end' }),
 };
 
 const known = <T>(descriptor: Descriptor<T>, data: unknown): T => {

@@ -13,6 +13,9 @@ const notNow: ReadonlySet<string> = new Set([
   'room/not-started',
   'room/over',
   'room/system-leads',
+  'room/paused',
+  'room/no-result',
+  'line/stale',
 ]);
 const unreadable: ReadonlySet<string> = new Set(['act/unreadable', 'nickname/form', 'entropy/form']);
 

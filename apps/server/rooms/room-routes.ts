@@ -86,6 +86,26 @@ export const roomRoutes = (rooms: Rooms): readonly Route[] => [
     },
   }),
   route({
+    method: 'POST',
+    url: '/api/rooms/:room/next',
+    tells:
+      'The room for the next game of the same people, when theirs is over: one for all who ask, ruled by the same key.',
+    params: named,
+    answer: named,
+    audience: 'anybody',
+    otherKeys: true,
+    handle: async ({ params, asker, request }, { throttle }) => {
+      const room = await roomNamed(rooms, params.room);
+      if (isRefusal(room)) return room;
+      const notYours = whyNot(room, asker, () => true);
+      if (notYours) return notYours;
+      const named = await rooms.next(room);
+      if (named) return named;
+      const seconds = throttle.rooms(request.ip);
+      return seconds > 0 ? problem('request/too-many', { seconds }) : rooms.makeNext(room);
+    },
+  }),
+  route({
     method: 'DELETE',
     url: '/api/rooms/:room',
     tells: 'Closes a room by its key: a game that runs is abandoned.',

@@ -2,10 +2,24 @@
 import type { Json } from '@omerta/base/canonical.ts';
 import type { Invalid } from '@omerta/base/invalid.ts';
 import type { Lang } from '@omerta/base/lang.ts';
-import { checked, type Of, optional, orNull, raw, read, shape, text, whole } from '@omerta/base/reading.ts';
+import {
+  checked,
+  listOf,
+  type Of,
+  oneOf,
+  optional,
+  orNull,
+  raw,
+  read,
+  shape,
+  text,
+  whole,
+} from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { fail, shown } from '@omerta/base/unfit.ts';
 import { number } from '@omerta/base/values.ts';
+import { actWords } from '@omerta/play/act.ts';
+import { correction } from '@omerta/rules/game/line-reader.ts';
 import { seat } from '@omerta/rules/game/seat-reader.ts';
 import type { WebSocket } from 'ws';
 import { type ApiProblem, problem, problemDocument } from '../api/problem.ts';
@@ -38,12 +52,26 @@ const acting = shape({
   entropy: optional(text),
 });
 const clock = shape({ startedAt: orNull(text), elapsed: number(0, most), duration: number(0, most) });
-/** What the person who leads gives. */
-const line = shape({ ...toRoom, line: written });
-const showing = shape({ ...toRoom, clock: orNull(clock), speaks: optional(orNull(seat)) });
+const since = { after: optional(whole(0, most)) };
+/** What the person who leads gives, each known by its own field. */
+const led = {
+  line: shape({ ...toRoom, ...since, line: written, at: optional(whole(0, most)) }),
+  correction: shape({ ...toRoom, ...since, correction }),
+  clock: shape({
+    ...toRoom,
+    clock: orNull(clock),
+    speaks: optional(orNull(seat)),
+    number: optional(orNull(seat)),
+  }),
+  mute: shape({ ...toRoom, mute: listOf(seat) }),
+  interrupt: shape({ ...toRoom, interrupt: seat }),
+  decline: shape({ ...toRoom, decline: shape({ seat, word: oneOf(actWords) }) }),
+  end: shape({ ...toRoom, end: oneOf(['game']) }),
+} as const;
 const signalling = shape({ signal: text, token: optional(text), to: whole(0, 10), data: raw });
 
-type ActFrame = Of<typeof acting> | Of<typeof line> | Of<typeof showing>;
+type LedFrame = { [K in keyof typeof led]: Of<(typeof led)[K]> }[keyof typeof led];
+type ActFrame = Of<typeof acting> | LedFrame;
 type SignalFrame = Of<typeof signalling>;
 
 const names = (value: unknown, key: string): boolean =>
@@ -53,8 +81,8 @@ const names = (value: unknown, key: string): boolean =>
 export const readTalk = (value: unknown): ActFrame | SignalFrame | Invalid | null => {
   if (names(value, 'signal')) return read(signalling, value);
   if (!names(value, 'act')) return null;
-  if (names(value, 'line')) return read(line, value);
-  return names(value, 'clock') ? read(showing, value) : read(acting, value);
+  const [, given] = Object.entries(led).find(([field]) => names(value, field)) ?? [];
+  return given ? read<LedFrame>(given, value) : read(acting, value);
 };
 
 const idIn = (name: string): string => name.slice('room/'.length);
@@ -94,6 +122,24 @@ const chairOf = ({ room, holder }: Met): number | null => {
   return room.room().setup.referee === 'person' ? 0 : null;
 };
 
+const ledBy = (frame: LedFrame): RoomAsked => {
+  if ('line' in frame || 'correction' in frame) {
+    const after = frame.after === undefined ? {} : { after: frame.after };
+    if ('correction' in frame) return { kind: 'line', command: frame.correction, ...after };
+    return {
+      kind: 'line',
+      command: { ...frame.line, ...(frame.at !== undefined && { at: frame.at }) },
+      ...after,
+    };
+  }
+  if ('mute' in frame) return { kind: 'mute', seats: [...new Set(frame.mute)] };
+  if ('interrupt' in frame) return { kind: 'interrupt', seat: frame.interrupt };
+  if ('decline' in frame) return { kind: 'decline', ...frame.decline };
+  if ('end' in frame) return { kind: 'end' };
+  const { clock: shown, speaks = null, number = null } = frame;
+  return { kind: 'clock', clock: shown, speaks, number };
+};
+
 const askedBy = ({ holder }: Met, frame: ActFrame): RoomAsked | ApiProblem => {
   if ('do' in frame) {
     const { ask = 0, do: act, entropy } = frame;
@@ -101,8 +147,7 @@ const askedBy = ({ holder }: Met, frame: ActFrame): RoomAsked | ApiProblem => {
     return { kind: 'act', chair: holder.chair, ask, do: act, ...(entropy !== undefined && { entropy }) };
   }
   if (holder.who !== 'key') return problem('room/not-yours');
-  if ('line' in frame) return { kind: 'line', command: frame.line };
-  return { kind: 'clock', clock: frame.clock, speaks: frame.speaks ?? null };
+  return ledBy(frame);
 };
 
 export const roomTalk = (

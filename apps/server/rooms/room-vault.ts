@@ -11,6 +11,7 @@ const nobodys = orNull(text);
 const secrets = shape({ person: nobodys, server: text, key: text });
 const sitter = shape({ person: nobodys, nickname: text, token: orNull(text) });
 const words = shape({ person: nobodys, words: text });
+const next = shape({ person: nobodys, room: text });
 const entry = shape({
   person: nobodys,
   room: text,
@@ -34,6 +35,8 @@ const secretsKey = (room: string): string => `${under(room)}secrets`;
 const sitterKey = (room: string, id: string): string => `${under(room)}sitter/${id}`;
 const wordsKey = (room: string, command: string): string =>
   `${under(room)}words/${encodeURIComponent(command)}`;
+
+const nextKey = (room: string): string => `${under(room)}next`;
 
 /** Of all rooms that are not forgotten. */
 const index = 'rooms/';
@@ -61,6 +64,15 @@ export const keepWords = async (vault: Vault, room: string, command: string, sai
 
 export const wordsOf = async (vault: Vault, room: string, command: string): Promise<string | null> =>
   parsed(words, await vault.get(wordsKey(room, command)))?.words ?? null;
+
+export const nextOf = async (vault: Vault, room: string): Promise<string | null> =>
+  parsed(next, await vault.get(nextKey(room)))?.room ?? null;
+
+/** Of all who name one at once the first is heard: the room that stands after it. */
+export const keepNext = async (vault: Vault, room: string, named: string): Promise<string> => {
+  await vault.swap(nextKey(room), null, { person: null, room: named });
+  return (await nextOf(vault, room)) ?? named;
+};
 
 const dropKept = async (vault: Vault, key: string): Promise<void> => {
   const kept = await vault.get(key);

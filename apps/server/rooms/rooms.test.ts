@@ -129,6 +129,34 @@ describe('a room', () => {
   });
 });
 
+describe('the next game', () => {
+  it('has one room for all who ask at once, ruled by the same key, played like the last; not before that is over, nor for strangers', async () => {
+    const { room, key } = await makeRoomAt(url, { rulebook: 'neft-mmt', listed: true });
+    const people = [await sitAt(url, room, 'Anna'), await sitAt(url, room, 'Boris')];
+    const bearers = [key, ...people.map(({ token }) => token)];
+    const askNext = (bearer?: string) =>
+      asks(url, 'POST', `/api/rooms/${room}/next`, bearer === undefined ? {} : { bearer });
+    expect((await askNext(key)).json).toMatchObject({ status: 409, code: 'room/not-over' });
+    await asks(url, 'DELETE', `/api/rooms/${room}`, { bearer: key });
+    expect((await askNext()).status).toBe(401);
+    expect((await askNext('omr_nobody')).status).toBe(401);
+    const named = await Promise.all([...bearers, ...bearers].map(askNext));
+    const [next] = named.map(({ json }) => json.room);
+    expect(named.map(({ json }) => json)).toEqual(named.map(() => ({ room: next })));
+    expect(next).not.toBe(room);
+    expect((await asks(url, 'GET', `/api/rooms/${next}`)).json).toMatchObject({
+      rulebook: 'neft-mmt',
+      phase: 'waiting',
+      chairs: [],
+    });
+    const bot = { bearer: key, body: { nickname: 'Robot', bot: true } };
+    expect((await asks(url, 'POST', `/api/rooms/${next}/chairs`, bot)).json).toEqual({ chair: 1 });
+    // A chair of the last game is none of the next.
+    const [anna] = people;
+    expect((await asks(url, 'DELETE', `/api/rooms/${next}`, { bearer: anna?.token ?? '' })).status).toBe(401);
+  });
+});
+
 describe('the socket', () => {
   it('gives a chair its own picture, everybody else the public’s, and a forged token nothing', async () => {
     const { room, sat, device } = await begun();

@@ -10,12 +10,26 @@ import { bots as ownBots } from './bots.ts';
 import { type OpenRoom, openRoom } from './open-room.ts';
 import { openedEvent, roomStream } from './room-log.ts';
 import { playProblem } from './room-problem.ts';
-import { entriesOf, forgetRoom, isRoomId, keepSecrets, noteEntry, type RoomEntry } from './room-vault.ts';
+import {
+  entriesOf,
+  forgetRoom,
+  isRoomId,
+  keepNext,
+  keepSecrets,
+  nextOf,
+  noteEntry,
+  type RoomEntry,
+  secretsOf,
+} from './room-vault.ts';
 import type { RoomsPlace } from './rooms-place.ts';
 import { type Signals, signalsOver } from './signals.ts';
 
 export type Rooms = {
   readonly make: (setup: Setup) => Promise<{ readonly room: string; readonly key: string } | ApiProblem>;
+  /** The room for the next game of the same people; null where nobody has made it yet. */
+  readonly next: (after: OpenRoom) => Promise<{ readonly room: string } | null>;
+  /** One, whoever asks first, ruled by the same key. */
+  readonly makeNext: (after: OpenRoom) => Promise<{ readonly room: string } | ApiProblem>;
   /** Null where there is none of that name. */
   readonly open: (id: string) => Promise<OpenRoom | null>;
   /** Those that are shown to everybody and are not over. */
@@ -125,23 +139,39 @@ export const roomsOn = (place: RoomsPlace, { bots = ownBots, random = randomByte
     for (const id of woken) void lookAt(id, order).catch(() => undefined);
   });
 
+  const makeUnder = async (setup: Setup, key: string): Promise<{ readonly room: string } | ApiProblem> => {
+    const server = random(serverBytes).toString('hex');
+    const room = random(idBytes).toString('base64url');
+    const at = clock();
+    const made = makeRoom(setup, server, at);
+    if (isRefusal(made)) return playProblem(made);
+    if (there >= mostRooms) return problem('room/most');
+    there += 1;
+    await keepSecrets(vault, room, { server, key });
+    const commit = { command: newId(), at, device: 'server', person: null };
+    const events = [openedEvent(setup, made.commitment)];
+    const written = await store.append(roomStream(room), 0, { ...commit, events });
+    if (isRefusal(written)) return storeProblem(written);
+    await noteEntry(vault, { room, listed: setup.listed, over: false, look: at + keptFor.waiting });
+    return { room };
+  };
+
   return {
     make: async (setup) => {
-      const server = random(serverBytes).toString('hex');
-      const room = random(idBytes).toString('base64url');
       const key = newBearer(random);
-      const at = clock();
-      const made = makeRoom(setup, server, at);
-      if (isRefusal(made)) return playProblem(made);
-      if (there >= mostRooms) return problem('room/most');
-      there += 1;
-      await keepSecrets(vault, room, { server, key: hashOf(key) });
-      const commit = { command: newId(), at, device: 'server', person: null };
-      const events = [openedEvent(setup, made.commitment)];
-      const written = await store.append(roomStream(room), 0, { ...commit, events });
-      if (isRefusal(written)) return storeProblem(written);
-      await noteEntry(vault, { room, listed: setup.listed, over: false, look: at + keptFor.waiting });
-      return { room, key };
+      const made = await makeUnder(setup, hashOf(key));
+      return isRefusal(made) ? made : { ...made, key };
+    },
+    next: async ({ id }) => {
+      const named = await nextOf(vault, id);
+      return named === null ? null : { room: named };
+    },
+    makeNext: async ({ id, room }) => {
+      if (!isOver(room())) return problem('room/not-over');
+      const kept = await secretsOf(vault, id);
+      if (!kept) return problem('room/unknown');
+      const made = await makeUnder(room().setup, kept.key);
+      return isRefusal(made) ? made : { room: await keepNext(vault, id, made.room) };
     },
     open: opened,
     signal: signals.send,

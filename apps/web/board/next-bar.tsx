@@ -14,7 +14,7 @@ import { useTable } from './use-table.ts';
 
 const useEnterLabel = (): ((step: string) => string) => {
   const { t } = useTranslation('table');
-  const { course, live } = useTable();
+  const { course, live, room } = useTable();
   const { draft } = live.aside;
   return (step) => {
     const vote = step === 'vote' ? openVote(course.rulebook, course.state) : null;
@@ -35,6 +35,7 @@ const useEnterLabel = (): ((step: string) => string) => {
       if (draft.shooter !== null) return t('acceptShots');
       return t(live.aside.calling ? 'miss' : 'callNumbers');
     }
+    if (!untouched && room) return room.checkLabel(draft.seats.join());
     return t(
       (step === 'don' || step === 'sheriff') && checksTonight(course.state, step) ? 'noCheckAsk' : 'goOn',
     );
@@ -105,10 +106,14 @@ const Asked = ({ question }: { readonly question: Question }) => {
 const most = (question: Question): number => (question.kind === 'full' ? question.most : 0);
 
 const Button = () => {
-  const { next, pressNext, session, live } = useTable();
-  const label = useLabel();
+  const { next, pressNext, session, live, room, mode } = useTable();
+  const usual = useLabel();
+  const offer = mode === 'play' && room?.offer;
+  const label = offer ? offer.label : usual;
   const counting = useLeft(live.aside.calling, session.now) > 0;
-  if (next.kind === 'sheet' || next.kind === 'over') {
+  const isOver = next.kind === 'sheet' || next.kind === 'over';
+  if (isOver && room) return room.end;
+  if (isOver) {
     return (
       <Link to="/result" className="button main" data-go="result">
         {label}
@@ -128,7 +133,7 @@ const Button = () => {
 };
 
 export const NextBar = () => {
-  const { question } = useTable();
+  const { question, room } = useTable();
   return (
     <footer className="next-bar">
       {question ? (
@@ -136,6 +141,7 @@ export const NextBar = () => {
       ) : (
         <>
           <ChangeNote />
+          {room?.asking}
           <Say />
           <Button />
         </>

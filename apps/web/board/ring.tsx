@@ -81,15 +81,18 @@ const useStateWord = ({ left, silenced, falls }: SeatMark): string => {
 
 type SeatProps = SeatMark & {
   readonly name: string;
+  /** What is to be known of his device, and his face, where he plays in a room. */
+  readonly note?: string;
+  readonly face?: ReactNode;
   readonly onTap: (seat: Seat) => void;
   readonly onHold: (seat: Seat) => void;
 };
 
 /** Drawn again only when something of this seat has changed: nine of ten stay as they are after most taps. */
-export const SeatButton = memo(({ name, onTap, onHold, ...mark }: SeatProps) => {
+export const SeatButton = memo(({ name, note = '', face, onTap, onHold, ...mark }: SeatProps) => {
   const { seat } = mark;
-  const label = useLabel(mark, name);
-  const word = useStateWord(mark);
+  const label = useLabel(mark, name) + (note && `, ${note}`);
+  const word = useStateWord(mark) || note;
   const { held, handlers } = useHold(() => onHold(seat));
   const flags = ['speaking', 'spoken', 'asked', 'voted', 'chosen', 'silenced'] as const;
   const classes = [
@@ -109,7 +112,7 @@ export const SeatButton = memo(({ name, onTap, onHold, ...mark }: SeatProps) => 
       onClick={() => held.current || onTap(seat)}
       {...handlers}
     >
-      <Disc {...mark} />
+      {face ?? <Disc {...mark} />}
       <span className="nick">{name}</span>
       <span className="state">{word}</span>
     </button>
@@ -118,7 +121,7 @@ export const SeatButton = memo(({ name, onTap, onHold, ...mark }: SeatProps) => 
 
 export const Ring = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation('table');
-  const { course, live, mode, tapSeat, holdSeat } = useTable();
+  const { course, live, mode, tapSeat, holdSeat, room } = useTable();
   const now = useRef({ tapSeat, holdSeat });
   now.current = { tapSeat, holdSeat };
   const onTap = useCallback((seat: Seat) => now.current.tapSeat(seat), []);
@@ -132,6 +135,7 @@ export const Ring = ({ children }: { readonly children: ReactNode }) => {
             key={mark.seat}
             {...mark}
             name={nameOf(course.opening, mark.seat)}
+            {...room?.playerAt(mark.seat)}
             onTap={onTap}
             onHold={onHold}
           />

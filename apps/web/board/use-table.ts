@@ -1,4 +1,6 @@
 // What the parts of the table share: the live game, what the button does, and how a press reaches the session.
+
+import type { Command } from '@omerta/rules/game/command.ts';
 import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
 import { countOf, openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
@@ -6,10 +8,11 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
-import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { settings, useSettings } from '../device/settings.ts';
 import { liftCountOf } from '../play/ballot.ts';
 import { foulSeat, type Pressed, pressLarge, type Question, tapSeat } from '../play/large-button.ts';
+import { beside } from '../play/play.ts';
 import { takeBackFoul } from '../play/take-back-foul.ts';
 import type { BegunStep, Draft } from '../session/aside.ts';
 import type { LinesChange } from '../session/correct.ts';
@@ -27,7 +30,26 @@ export type Notice = {
   readonly back: LinesChange['back'];
 };
 
+/** What a room brings to the table that leads it: its players act there, on devices of their own. */
+export type TableRoom = {
+  /** What a player proposes, with what the large button says of it: it is taken over before the game goes on. */
+  readonly offer: { readonly command: Command; readonly label: string } | null;
+  /** The large button once the game has its result: it lays the cards open. */
+  readonly end: ReactNode;
+  /** What it says of a check that is proposed. */
+  readonly checkLabel: (target: string) => string;
+  /** What is to be known of a player's device, and his face. */
+  readonly playerAt: (seat: Seat) => { readonly note: string; readonly face: ReactNode };
+  /** Over the large button: what else is asked of the referee. */
+  readonly asking: ReactNode;
+  /** On the sheet of a seat, in the menu, and in the question before he leaves. */
+  readonly ofSeat: (seat: Seat) => ReactNode;
+  readonly menu: ReactNode;
+  readonly leaving: string;
+};
+
 export type TableDesk = {
+  readonly room: TableRoom | null;
   readonly session: Session;
   readonly live: Live;
   readonly course: Course;
@@ -85,7 +107,7 @@ const useAloud = ({ course, aside }: Live): Aloud => {
   }, [course, draft, address]);
 };
 
-export const useTableState = (session: Session): TableDesk => {
+export const useTableState = (session: Session, room: TableRoom | null = null): TableDesk => {
   const live = useSyncExternalStore(session.subscribe, session.live);
   const [mode, setMode] = useState<Mode>('play');
   const [sheet, setSheet] = useState<Seat | null>(null);
@@ -98,7 +120,8 @@ export const useTableState = (session: Session): TableDesk => {
   const next = useMemo(() => nextStep(rulebook, state, aside, aloud), [rulebook, state, aside, aloud]);
 
   const asked = asking?.version === version ? asking.asked : null;
-  const { guarded, looked } = useGuard(stepKey(live, asked));
+  const offer = mode === 'play' ? room?.offer : null;
+  const { guarded, looked } = useGuard(stepKey(live, asked) + offer?.label);
   const setQuestion = (next: Question | null): void => setAsking(next && { version, asked: next });
 
   const answer = (outcome: Outcome): void => {
@@ -129,9 +152,12 @@ export const useTableState = (session: Session): TableDesk => {
       : setSheet(seat);
 
   const pressed = (sure: boolean): void =>
-    answered(pressLarge(session, next, version, { aloud, beat: settings().beat, sure }), null);
+    offer
+      ? answer(beside(session, offer.command, version))
+      : answered(pressLarge(session, next, version, { aloud, beat: settings().beat, sure }), null);
 
   return {
+    room,
     session,
     live,
     course,

@@ -1,13 +1,7 @@
 // A correction made by hand: the line opened in the timeline, its fields touched, the button pressed.
 import type { Correction, LineCommand } from '@omerta/rules/game/command.ts';
 import type { Page } from 'playwright-core';
-import {
-  type Field,
-  fieldsOf,
-  type LineValues,
-  missingTypes,
-  valuesOf,
-} from '../doors/table/trouble/line-form.ts';
+import { type Field, fieldsOf, type LineValues, missingTypes, valuesOf } from '../table/trouble/line-form.ts';
 
 const pick = (page: Page, field: string, value: number | 'none'): Promise<void> =>
   page.locator(`[data-field="${field}"] [data-value="${value}"]`).click();

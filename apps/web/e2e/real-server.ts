@@ -13,12 +13,13 @@ import type { House } from './screen.ts';
 type Environment = Parameters<typeof readOptions>[1];
 
 /** `said`: what it printed in its terminal. */
-export type RealServer = House & { readonly said: readonly string[] };
+type ServerAlone = Omit<House, 'browser'> & { readonly said: readonly string[] };
+export type RealServer = ServerAlone & House;
 
-export const startRealServer = async (
+export const startServerAlone = async (
   args: readonly string[],
   environment: Environment = {},
-): Promise<RealServer> => {
+): Promise<ServerAlone> => {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-server-'));
   const options = readOptions([...args, '--port', '0', '--data', join(folder, 'data')], environment, folder);
   if (isRefusal(options)) throw new Error(options.sentence);
@@ -33,17 +34,27 @@ export const startRealServer = async (
     ask: null,
   });
   if (isRefusal(running)) throw new Error(running.sentence);
-  const { browser, giveBack } = await borrowChromium();
   return {
     url: new URL(running.address).origin,
-    browser,
     said,
     close: async () => {
-      await giveBack();
       await running.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+};
+
+export const startRealServer = async (
+  args: readonly string[],
+  environment: Environment = {},
+): Promise<RealServer> => {
+  const server = await startServerAlone(args, environment);
+  const { browser, giveBack } = await borrowChromium();
+  const close = async (): Promise<void> => {
+    await giveBack();
+    await server.close();
+  };
+  return { ...server, browser, close };
 };
 
 /** The address at which its owner takes it, as it printed it. */

@@ -12,7 +12,6 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { changeSettings, type Settings } from '../device/settings.ts';
-import { TableScreen } from '../doors/table/table-screen.tsx';
 import { coverWhenHidden } from '../look/cover.ts';
 import { chooseTheme } from '../look/theme.ts';
 import { press } from '../play/play.ts';
@@ -20,6 +19,7 @@ import { nextStep } from '../session/next-step.ts';
 import type { Session } from '../session/session.ts';
 import { openingWith, type Roles, room } from '../session/testing/sessions.ts';
 import { type Screen, wander } from '../session/testing/wandering.ts';
+import { TableScreen } from '../table/table-screen.tsx';
 import { speak, startTexts } from '../texts/load.ts';
 
 export type Staged = {

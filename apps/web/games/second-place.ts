@@ -2,8 +2,7 @@
 import { newId } from '../device/new-id.ts';
 import { storage } from '../device/plain-storage.ts';
 import { watched } from '../device/watched.ts';
-import type { BroughtBack } from '../session/bring-back.ts';
-import type { GameLog } from '../session/game-log.ts';
+import type { BroughtBack, bringBack as bringBackOne } from '../session/bring-back.ts';
 import {
   forget,
   noSecondPlace,
@@ -12,6 +11,8 @@ import {
   type Unsaved,
   unsavedIn,
 } from '../session/unsaved.ts';
+
+type BringBack = typeof bringBackOne;
 
 /** Held as long as the page lives: what a living page keeps is its own. Without HTTPS there are no locks, and nobody is asked. */
 const page = newId();
@@ -30,10 +31,13 @@ const livingPages = async (): Promise<ReadonlySet<string>> => {
   return new Set(held.flatMap(({ name }) => name ?? []));
 };
 
-/** The way back is fetched where something is to come back: what it is lies safe until then. */
-export const bringAllBack = async (log: GameLog): Promise<void> => {
+/** The way back is fetched where something is to come back: what it is lies safe until then. A room's game goes back to its room. */
+export const bringAllBack = async (log: Parameters<BringBack>[0], room?: string): Promise<void> => {
   const living = await livingPages();
-  const left = all().filter(({ by }) => !living.has(lockOf(by)));
+  const left = all().filter(
+    ({ by, game }) =>
+      !living.has(lockOf(by)) && (room === undefined ? !game.startsWith('room/') : game === room),
+  );
   if (!storage || left.length === 0) return;
   const { bringBack } = await import('../session/bring-back.ts');
   const told: BroughtBack[] = [];

@@ -21,7 +21,7 @@ export const acceptCommand = ({ rulebook, state }: Course, draft: Draft, step: S
       return shotsCommand(state, draft);
     case 'don':
     case 'sheriff':
-      return { type: step, target: null };
+      return { type: step, target: draft.seats[0] ?? null };
     default:
       return null;
   }

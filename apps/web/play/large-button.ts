@@ -43,7 +43,12 @@ const accept = (
   // The numbers are called first; when they have been, the same button is the miss.
   if (step === 'shots' && draft.shooter === null && calling === null) return callNumbers(session, beat);
   if (isOutcome(step) && hasTooManyNames(draft)) return { ask: { kind: 'names' } };
-  if ((step === 'don' || step === 'sheriff') && checksTonight(course.state, step) && !sure)
+  if (
+    (step === 'don' || step === 'sheriff') &&
+    checksTonight(course.state, step) &&
+    isUntouched(draft) &&
+    !sure
+  )
     return { ask: { kind: 'no-check' } };
   const command = acceptCommand(course, draft, step);
   return command ? enter(session, command, seen, aloud) : 'nothing';

@@ -11,7 +11,7 @@ export type BegunStep = { readonly step: Step; readonly seat: Seat | null; reado
 
 /** Entered on the screen for the expected step and not accepted yet. */
 export type Draft = {
-  /** Hands in a ballot or a lift, the best move's numbers in the order said. */
+  /** Hands in a ballot or a lift, the best move's numbers in the order said, a check that a player proposes. */
   readonly seats: readonly Seat[];
   readonly count: number | null;
   /** When the candidate was called: the voting window runs from there. */

@@ -42,7 +42,7 @@ const stillWaiting = (waiting: readonly Written[], since: readonly Written[]): r
 };
 
 export const bringBack = async (
-  log: GameLog,
+  log: Pick<GameLog, 'load' | 'since' | 'append'>,
   { game: id, version, waiting }: Unsaved,
 ): Promise<BroughtBack> => {
   const count = waiting.length;

@@ -104,6 +104,9 @@ export type GameLog = Desk &
     ) => Promise<{ readonly version: number; readonly saved: Json } | undefined>;
   };
 
+/** All that a session needs of where its game lies. */
+export type SessionLog = Pick<GameLog, 'append' | 'saveAside' | 'loadAside'>;
+
 /** Another shape of what stands beside the record gets another number, and what was saved under the old one is left. */
 export const asideSchema = 5;
 

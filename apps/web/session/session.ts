@@ -26,7 +26,7 @@ import {
   undoneAt,
 } from './aside.ts';
 import type { Away, Lost } from './away.ts';
-import type { Device, GameLog, LoggedGame, StreamHead } from './game-log.ts';
+import type { Device, LoggedGame, SessionLog, StreamHead } from './game-log.ts';
 import { backward, type History, moved, type Turn } from './history.ts';
 import { restored } from './restored.ts';
 import { asideAt } from './take-up.ts';
@@ -86,7 +86,7 @@ const isSecretThen = (entry: StreamEntry, { phase }: GameState): boolean =>
 
 type Opened = { readonly game: LoggedGame; readonly saved: Saved; readonly second: SecondPlace };
 
-const liveSession = (log: GameLog, device: Device, { game, saved, second }: Opened): Session => {
+const liveSession = (log: SessionLog, device: Device, { game, saved, second }: Opened): Session => {
   const { id, course: begun, history: been, trail, head } = game;
   let live: Live = {
     id,
@@ -291,7 +291,7 @@ const liveSession = (log: GameLog, device: Device, { game, saved, second }: Open
 };
 
 export const openSession = async (
-  log: GameLog,
+  log: SessionLog,
   device: Device,
   game: LoggedGame,
   second: SecondPlace = noSecondPlace,

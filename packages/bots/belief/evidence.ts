@@ -49,6 +49,8 @@ export type HeardTable = {
   /** With whom in the game it last went on. */
   wentOnWith: SeatSet;
   claimed: SeatSet;
+  /** Called black by somebody's check. */
+  accused: SeatSet;
   /** Whose turn or last word is heard now: his silence is known when the next thing is heard. */
   speaker: { readonly by: Seat; readonly last: boolean; readonly day: number } | null;
   ballot: string;
@@ -59,6 +61,7 @@ export const freshTable = (): HeardTable => ({
   alive: everybody,
   wentOnWith: everybody,
   claimed: nobody,
+  accused: nobody,
   speaker: null,
   ballot: '',
   hands: new Map(),
@@ -86,7 +89,7 @@ const ofPair = (act: PairAct, day: number, by: Seat, seat: Seat): Observation =>
 };
 
 const silence = (table: HeardTable): Observation[] => {
-  const { speaker, claimed } = table;
+  const { speaker, claimed, accused } = table;
   table.speaker = null;
   // By day 1 a Sheriff has nothing to tell.
   if (!speaker || has(claimed, speaker.by) || speaker.day === 1) return [];
@@ -97,7 +100,10 @@ const silence = (table: HeardTable): Observation[] => {
     {
       reason: { kind: 'silent', by },
       about: 'case',
-      tells: (_, sheriff) => (sheriff === by ? telling : null),
+      tells: (blacks, sheriff) => {
+        if (sheriff === by) return telling;
+        return has(accused & blacks, by) ? 'silent/black-accused' : null;
+      },
     },
   ];
 };
@@ -149,14 +155,26 @@ const lifted = (table: HeardTable, seats: readonly Seat[]): Observation[] => {
 const fake = (blacks: SeatSet, check: { readonly target: Seat; readonly team: Team }): TellingSign =>
   `fake/${colour(blacks, check.target)}-as-${check.team}`;
 
+/** When he says that he is the Sheriff: who leaves, who is called black and who is the first have each their reasons. */
+const claimMoment = ({ alive, accused, claimed }: HeardTable, by: Seat) => {
+  if (!has(alive, by)) return 'last';
+  if (has(accused, by)) return 'accused';
+  return claimed === nobody ? 'first' : 'beside';
+};
+
 const claimed = (table: HeardTable, { by, check }: Extract<Heard, { kind: 'claim' }>): Observation[] => {
   const observations: Observation[] = [];
+  const moment = claimMoment(table, by);
   if (!has(table.claimed, by))
     observations.push({
       reason: { kind: 'claimed', by },
       about: 'case',
-      tells: (blacks, sheriff) => (sheriff === by ? 'claim/sheriff' : `claim/${colour(blacks, by)}`),
+      tells: (blacks, sheriff) => {
+        if (sheriff === by) return `claim/${moment}/sheriff`;
+        return has(blacks, by) ? `claim/${moment}/black` : 'claim/red';
+      },
     });
+  if (check?.team === 'black') table.accused = plus(table.accused, check.target);
   table.claimed = plus(table.claimed, by);
   if (check)
     observations.push({

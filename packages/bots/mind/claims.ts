@@ -10,8 +10,6 @@ export type ToldCheck = { readonly target: Seat; readonly team: Team };
 export type BotClaim = ToldCheck | null;
 type Moment = 'turn' | 'tie-speech' | 'last';
 
-/** How black he must look, in thousandths, before a nominated Sheriff saves himself by his card. */
-const danger = 400;
 /** How often, of a hundred, a black invents: called black by a claim, in his last word, in any other turn. */
 const invents = { accused: 50, last: 20, turn: 3 } as const;
 
@@ -32,11 +30,18 @@ const untold = (own: readonly ClaimHeard[], checks: readonly ToldCheck[]): reado
   return own.length === 0 && left.length === 0 ? [null] : left;
 };
 
-const comesOut = (thought: Thought, others: readonly ClaimHeard[], moment: Moment): boolean => {
-  const { seat, view, heard, alive } = thought;
+/** For what he knows of a black in the game or of somebody who may be voted out, himself or whom he has checked. */
+const comesOut = (
+  { seat, view, heard, alive }: Thought,
+  others: readonly ClaimHeard[],
+  moment: Moment,
+): boolean => {
   if (moment !== 'turn' || others.length > 0) return true;
-  if (view.checks.some((check) => check.hit && has(alive, check.seat))) return true;
-  return candidatesIn(heard, view.phase.number).includes(seat) && blackness(thought.room(), seat) >= danger;
+  const standing = candidatesIn(heard, view.phase.number);
+  return (
+    standing.includes(seat) ||
+    view.checks.some((check) => (check.hit ? has(alive, check.seat) : standing.includes(check.seat)))
+  );
 };
 
 const sheriffClaims = (thought: Thought, moment: Moment): readonly BotClaim[] => {

@@ -1,8 +1,7 @@
 // A bot at the table: it hears what its seat hears, and answers what it is asked.
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import type { Heard } from '@omerta/rules/view/heard.ts';
-import { type Beliefs, freshBeliefs, hear } from '../belief/beliefs.ts';
+import { listener } from '../belief/listener.ts';
 import { claims } from './claims.ts';
 import { lifts, nominee, raisesFor } from './day.ts';
 import { bestMove, donsCheck, sheriffsCheck, target } from './night.ts';
@@ -51,30 +50,12 @@ const act = (thought: Thought, question: BotQuestion): readonly LineCommand[] =>
 
 export type Bot = { readonly answer: (known: Known, question: BotQuestion) => BotAnswer };
 
-const isSame = (one: Heard, other: Heard | undefined): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
-
-/** Remembers what it has taken in; what was taken back at the table it unlearns by hearing everything again. */
-const listener = (self: Seat | null): ((heard: readonly Heard[]) => Beliefs) => {
-  let beliefs = freshBeliefs(self);
-  let taken: readonly Heard[] = [];
-  return (heard) => {
-    if (!taken.every((item, i) => isSame(item, heard[i]))) {
-      beliefs = freshBeliefs(self);
-      taken = [];
-    }
-    for (const item of heard.slice(taken.length)) hear(beliefs, item);
-    taken = heard;
-    return beliefs;
-  };
-};
-
 export const botAt = (seat: Seat, manner: Manner): Bot => {
   const own = listener(seat);
   const room = listener(null);
   return {
     answer: (known, question) => {
-      const ears = { own: own(known.heard), room: () => room(known.heard) };
+      const ears = { own: () => own(known.heard), room: () => room(known.heard) };
       const thought = thoughtOf(known, ears, manner, question.ask);
       switch (question.ask) {
         case 'turn':

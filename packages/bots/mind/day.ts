@@ -9,8 +9,11 @@ import { bestOf, blackness, type Thought } from './thought.ts';
  * black is found by it; none, and its votes would tell nothing to anybody.
  */
 const loyalty = 50;
-/** How often somebody nominates on day 1, when nobody knows anything: the talk must begin somewhere. */
-const firstTalk = 25;
+/**
+ * How often, of a hundred, somebody nominates on day 1, when nobody knows anything: the talk must begin somewhere. A
+ * second candidate makes a vote of it, in which a red would leave two times of three.
+ */
+const firstTalk = { first: 25, second: 3 } as const;
 /** How often a player left to chance nominates. */
 const blindNomination = 35;
 
@@ -52,7 +55,8 @@ export const nominee = (thought: Thought): Seat | null => {
     return random.below(100) < blindNomination && others.length > 0 ? random.pick(others) : null;
   const chosen = bestOf(others, random, (each) => grudge(thought, each));
   if (chosen === null) return null;
-  if (day === 1 && standing.length < 2) return random.below(100) < firstTalk ? chosen : null;
+  if (day === 1 && standing.length < 2)
+    return random.below(100) < firstTalk[standing.length === 0 ? 'first' : 'second'] ? chosen : null;
   const strongest = Math.max(0, ...standing.map((each) => blackness(shown, each)));
   const rightly =
     standing.length === 0 ? worthLeaving(thought, chosen) : blackness(shown, chosen) > strongest;

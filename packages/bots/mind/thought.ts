@@ -18,7 +18,7 @@ export type Manner = { readonly seed: number; readonly cleverness: number };
 export type Mind = { readonly beliefs: Beliefs; readonly open: Open; readonly belief: Belief };
 
 /** What was heard, without the bot's own acts; and with them, as a stranger heard it, where that is asked for. */
-export type Ears = { readonly own: Beliefs; readonly room: () => Beliefs };
+export type Ears = { readonly own: () => Beliefs; readonly room: () => Beliefs };
 
 export type Thought = {
   readonly seat: Seat;
@@ -44,7 +44,7 @@ export type Thought = {
   readonly absent: boolean;
 };
 
-const mindOf = (beliefs: Beliefs, open: Open): Mind => ({
+export const mindOf = (beliefs: Beliefs, open: Open): Mind => ({
   beliefs,
   open,
   belief: beliefOf(beliefs, open),
@@ -90,13 +90,16 @@ export const thoughtOf = (
   const agreed = randomFrom(moment);
   // Blacks are absent together when they shoot: else they would miss.
   const chance = (ask === 'shoot' ? agreed : random).below(100);
+  const shown = once(() => mindOf(ears.own(), black ? openToRed[seat] : openToSeat(view)));
   return {
     seat,
     view,
     heard,
     alive: setOf(view.seats.filter((line) => line.inGame).map((line) => line.seat)),
     team,
-    shown: mindOf(ears.own, black ? openToRed[seat] : openToSeat(view)),
+    get shown() {
+      return shown();
+    },
     shared: once(() => mindOf(ears.room(), openToTeam(team))),
     room: once(() => mindOf(ears.room(), openToAll)),
     whim: (about) => randomFrom(seedOf(today, about)).below(mostWhim),

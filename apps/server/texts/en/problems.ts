@@ -109,6 +109,7 @@ export const problems: ApiProblemTexts = {
   'word/busy': () => 'Somebody else is sending at this moment. Try again.',
   'auth/room': () => 'This needs the key of the room or the token of a chair in it: take a chair first.',
   'room/unknown': () => 'There is no such room: perhaps it is over and was forgotten.',
+  'room/not-over': () => 'The game of this room is not over: the next one follows it.',
   'room/not-yours': () => 'This is for who holds the key of the room, or for the chair itself.',
   'room/no-chair': () => 'Only who sits in a chair does this: the key of the room is no chair.',
   'room/leads': () => 'Who leads the game takes no chair in it: let somebody else have it.',

@@ -15,7 +15,7 @@ import type { KeptGame } from '../../rooms/alone/kept-game.ts';
 import { paces } from '../../rooms/alone/pace.ts';
 import { dealGame, forgetGame, keptGame } from '../../rooms/alone/shelf.ts';
 import { wish, wishes } from '../../rooms/alone/wishes.ts';
-import { isInGame, sceneOf } from '../../rooms/seen/moment.ts';
+import { isInGame, ownSeat, sceneOf } from '../../rooms/seen/moment.ts';
 import { rulebookOf } from '../../rulebooks/all.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EndScreen } from './end/end-screen.tsx';
@@ -83,7 +83,9 @@ const Running = ({ game, kept, onAgain }: Props) => {
   const rulebook = rulebookOf(kept);
   if (!rulebook) return null;
   if (sceneOf(picture) === 'over')
-    return <EndScreen picture={picture} notation={notationOf(room)} onAgain={onAgain} />;
+    return (
+      <EndScreen picture={picture} own={ownSeat(picture)} notation={notationOf(room)} onAgain={onAgain} />
+    );
   const skip: Onward = { says: skipWord(waits, picture), press: game.skip };
   const onward: readonly Onward[] =
     picture.view && !isInGame(picture) ? [skip, { says: 'finish', press: game.finish }] : [skip];

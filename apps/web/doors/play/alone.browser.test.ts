@@ -25,6 +25,43 @@ const playUntil = async (page: Page, is: string, press: (page: Page) => Promise<
   for (let i = 0; i < 1_000 && !(await page.locator(is).count()); i++) await press(page);
 };
 
+/** The Sheriff's card, with a check: everybody has heard both. */
+const claimed = async (page: Page): Promise<void> => {
+  await page.locator('[data-tool="claim"]').tap();
+  await page.locator('[data-claim="sheriff"]').tap();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('[data-tool="claim"]').tap();
+  const seat = page.locator('.claim-seats :not([disabled])').first();
+  const number = await seat.innerText();
+  await seat.tap();
+  await page.locator('[data-claim="black"]').tap();
+  await page.locator('[data-tool="history"]').tap();
+  await page.getByRole('dialog').waitFor();
+  const said = await page.getByRole('dialog').locator('.heard-claim').allInnerTexts();
+  expect(said).toEqual([
+    expect.stringMatching(new RegExp(`names a check: ${number} is black$`)),
+    expect.stringContaining('is the Sheriff'),
+  ]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
+/** Fetched when it is opened; percents of three black cards at any moment. */
+const believed = async (page: Page): Promise<void> => {
+  const fetched = (): Promise<boolean> =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /beliefs-\w/.test(name)));
+  expect(await fetched()).toBe(false);
+  await page.locator('[data-go="beliefs"]').tap();
+  const shares = page.locator('[data-believed] .share');
+  for (let step = 0; step < 3; step++) {
+    await expect.poll(() => shares.count()).toBe(10);
+    const percents = (await shares.allInnerTexts()).map((text) => Number.parseInt(text, 10));
+    expect(percents.reduce((sum, each) => sum + each, 0)).toBe(300);
+    await page.locator('.belief-moment [data-step="1"]').tap();
+  }
+  expect(await fetched()).toBe(true);
+};
+
 const withoutNetwork = async (device: keyof typeof devices) => {
   const context = await openDevice(house, { lang: 'en', device, offline: true });
   const visit = await context.newPage();
@@ -63,8 +100,10 @@ it('from the first page to the card in three taps, then a whole game, its points
   await page.mouse.down();
   await expect.poll(() => page.locator('.own-card').getAttribute('data-role')).toBe(role);
   await page.mouse.up();
+  await claimed(page);
   await playUntil(page, 'main.played', pressed);
   await expect.poll(() => page.locator('[data-points-of]').count()).toBe(10);
+  await believed(page);
   await expect.poll(() => page.locator('.deal-check').getAttribute('data-deal')).toBe('right');
   const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-go="save"]').tap()]);
   expect(file.suggestedFilename()).toMatch(/^omerta-\d{4}-\d\d-\d\d\.mgn$/);

@@ -1,16 +1,21 @@
 // The door `/play/ROOM`: the lobby of a room, a player's chair in it, or a look from outside.
 import { Link, useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useWatched } from '../../device/use-watched.ts';
 import { usePageTitle } from '../../look/page-title.ts';
 import { PageTop } from '../../look/page-top.tsx';
+import { Loading } from '../../look/plain-states.tsx';
 import { heldKeys, holdKeys, keysOf } from '../../rooms/wire/room-keys.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { DealCheck } from './end/deal-check.tsx';
 import { Lobby } from './room/lobby.tsx';
 import { Onlooker } from './room/onlooker.tsx';
-import { Seated } from './room/seated.tsx';
+import { RoomEnd, Seated } from './room/seated.tsx';
+import { useOnePage } from './room/use-one-page.ts';
 import { type RoomState, useRoom } from './room/use-room.ts';
+
+/** A referee's table, which no player needs. */
+const Leading = lazy(async () => ({ default: (await import('./lead/leading.tsx')).Leading }));
 
 const Plain = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation('play');
@@ -22,11 +27,11 @@ const Plain = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-const Lost = () => {
+const Lost = ({ isLeading }: { readonly isLeading: boolean }) => {
   const { t } = useTranslation('play');
   return (
     <p className="lost-note" role="status">
-      {t('room.lost')}
+      {t(isLeading ? 'lead.lost' : 'room.lost')}
     </p>
   );
 };
@@ -64,6 +69,12 @@ const Inside = ({ room, state }: { readonly room: string; readonly state: RoomSt
     );
   if (picture.audience === 'seat' && keys.token !== null)
     return <Seated room={room} state={state} picture={picture} keys={{ ...keys, token: keys.token }} />;
+  if (picture.audience === 'referee' && keys.key !== null)
+    return (
+      <Suspense fallback={<Loading />}>
+        <Leading room={room} state={state} picture={picture} keys={{ ...keys, key: keys.key }} />
+      </Suspense>
+    );
   if (picture.phase === 'waiting')
     return (
       <Lobby room={room} picture={picture} keys={keys} onReady={async () => null}>
@@ -71,24 +82,33 @@ const Inside = ({ room, state }: { readonly room: string; readonly state: RoomSt
       </Lobby>
     );
   if (picture.audience === 'public' && picture.phase === 'playing') return <Onlooker picture={picture} />;
+  return <RoomEnd room={room} picture={picture} own={null} />;
+};
+
+const Watched = ({ room }: { readonly room: string }) => {
+  const { token, key } = keysOf(useWatched(heldKeys), room);
+  const state = useRoom(room, token ?? key);
   return (
-    <Plain>
-      <DealCheck picture={picture} isOpen />
-    </Plain>
+    <div className="room-page">
+      {state.picture && !state.isConnected && <Lost isLeading={state.picture.audience === 'referee'} />}
+      <Inside room={room} state={state} />
+    </div>
   );
 };
 
 export const RoomPage = () => {
   const { t } = useTranslation('play');
   const { room = '' } = useParams({ strict: false });
-  const { token } = keysOf(useWatched(heldKeys), room);
-  const state = useRoom(room, token);
+  const { isElsewhere, playHere } = useOnePage(room);
   usePageTitle(t('room.title'));
+  if (!isElsewhere) return <Watched room={room} />;
   return (
-    <>
-      {state.picture && !state.isConnected && <Lost />}
-      <Inside room={room} state={state} />
-    </>
+    <Plain>
+      <p role="status">{t('room.elsewhere')}</p>
+      <button type="button" className="button main" data-do="here" onClick={playHere}>
+        {t('room.here')}
+      </button>
+    </Plain>
   );
 };
 

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useLang, useSettings } from '../../device/settings.ts';
 import { useAsync } from '../../device/use-async.ts';
 import { useNetwork } from '../../offline/network.ts';
-import { holdKeys } from '../../rooms/wire/room-keys.ts';
+import { heldKeys, holdKeys } from '../../rooms/wire/room-keys.ts';
 import { type ListedRoom, roomQuestions } from '../../rooms/wire/room-questions.ts';
 import { ask } from '../../server/ask.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -15,10 +15,10 @@ const useMake = () => {
   const navigate = useNavigate();
   const { rulebook, switches, play } = useSettings();
   const [sentence, setSentence] = useState<string | null>(null);
-  const make = async (listed: boolean): Promise<void> => {
+  const make = async (listed: boolean, referee: 'system' | 'person'): Promise<void> => {
     const id = isRulebookId(rulebook) ? rulebook : 'fsm-2024';
     const got = await ask(
-      roomQuestions.make({ rulebook: id, switches: switches[id] ?? {}, language: play, listed }),
+      roomQuestions.make({ rulebook: id, switches: switches[id] ?? {}, language: play, listed, referee }),
     );
     if (!('answer' in got)) return setSentence(got.sentence);
     const { room, key } = got.answer;
@@ -46,6 +46,22 @@ const Listed = ({ rooms }: { readonly rooms: readonly ListedRoom[] }) => {
       ))}
     </>
   );
+};
+
+const mostOwn = 3;
+
+/** The newest rooms in which this device has a chair, where they go on. */
+const useOwnRooms = (): readonly string[] => {
+  const found = useAsync(async () => {
+    const held = Object.entries(heldKeys.get()).filter(([, { token }]) => token !== null);
+    const newest = held.slice(-mostOwn).map(([room]) => room);
+    const answers = await Promise.all(newest.map((room) => ask(roomQuestions.one(room))));
+    return newest.filter((_, i) => {
+      const got = answers[i];
+      return got && 'answer' in got && (got.answer.phase === 'waiting' || got.answer.phase === 'playing');
+    });
+  });
+  return found?.value ?? [];
 };
 
 /** A whole link works as well as the code in it. */
@@ -82,11 +98,36 @@ const Online = () => {
   const got = useAsync(() => ask(roomQuestions.list()))?.value;
   const { make, sentence } = useMake();
   const [listed, setListed] = useState(false);
+  const own = useOwnRooms();
+  const [referee, setReferee] = useState<'system' | 'person'>('system');
   if (!got) return null;
   if (!('answer' in got)) return <p className="quiet">{t('online.out')}</p>;
   return (
     <>
-      <button type="button" className="button main" data-go="make" onClick={() => void make(listed)}>
+      {own.map((room) => (
+        <Link key={room} to="/play/$room" params={{ room }} className="button main" data-go="back-to-room">
+          {t('online.back')}
+        </Link>
+      ))}
+      <fieldset className="field">
+        <legend>{t('lead.who')}</legend>
+        <div className="choices">
+          {(['system', 'person'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="button"
+              data-referee={each}
+              aria-pressed={referee === each}
+              onClick={() => setReferee(each)}
+            >
+              {t(`lead.by.${each}`)}
+            </button>
+          ))}
+        </div>
+        <p className="quiet">{t(`lead.byHint.${referee}`)}</p>
+      </fieldset>
+      <button type="button" className="button main" data-go="make" onClick={() => void make(listed, referee)}>
         {t('online.make')}
       </button>
       <label className="tick">

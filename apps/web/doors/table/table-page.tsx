@@ -3,8 +3,8 @@ import { signatureOf } from '@omerta/stream/signing.ts';
 import { Navigate } from '@tanstack/react-router';
 import { GameDoor } from '../../games/game-door.tsx';
 import type { Session } from '../../session/session.ts';
+import { TableScreen } from '../../table/table-screen.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { TableScreen } from './table-screen.tsx';
 
 /** A signed sheet is left by a correction, not by the table. */
 const isSigned = (session: Session): boolean => signatureOf(session.live().trail) !== null;

@@ -1,12 +1,12 @@
 // What moment of the game a player's picture shows, read from it alone.
-import type { SeatPicture } from '@omerta/play/picture.ts';
+import type { RefereePicture, SeatPicture } from '@omerta/play/picture.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Heard } from '@omerta/rules/view/heard.ts';
 
 /** Of the whole game: before the cards, while each looks at his, dark, light, after it. */
 export type PlayScene = 'waiting' | 'cards' | 'night' | 'day' | 'over';
 
-export const sceneOf = ({ phase, view }: SeatPicture): PlayScene => {
+export const sceneOf = ({ phase, view }: Pick<SeatPicture | RefereePicture, 'phase' | 'view'>): PlayScene => {
   if (phase === 'over' || phase === 'abandoned') return 'over';
   if (phase === 'waiting' || view === null) return 'waiting';
   if (view.phase.kind === 'dealing') return 'cards';

@@ -1,14 +1,26 @@
 // Voice and faces between the devices of a room, decided from a picture alone: who connects to whom, who calls, what is sent and what is heard.
 import { oneOf, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { SeatPicture } from '@omerta/play/picture.ts';
+import type { RefereePicture, SeatPicture } from '@omerta/play/picture.ts';
 import { sceneOf } from '../seen/moment.ts';
 
-/** The chairs of other persons: bots have no device, and who has left has none here. */
-export const peersOf = ({ chairs, chair, phase }: SeatPicture): readonly number[] =>
-  phase === 'abandoned'
-    ? []
-    : chairs.flatMap((each) => (each && !each.bot && !each.left && each.chair !== chair ? [each.chair] : []));
+/** What a device that hears and is heard is shown. */
+export type VoicePicture = SeatPicture | RefereePicture;
+
+/** The person who leads: he has no chair, and may always speak. */
+const leader = 0;
+
+export const ownChair = (picture: VoicePicture): number =>
+  picture.audience === 'referee' ? leader : picture.chair;
+
+/** The devices of other persons: bots have none, and who has left has none here. */
+export const peersOf = (picture: VoicePicture): readonly number[] => {
+  const { chairs, phase, referee } = picture;
+  if (phase === 'abandoned') return [];
+  const people = chairs.flatMap((each) => (each && !each.bot && !each.left ? [each.chair] : []));
+  const all = referee === 'person' ? [leader, ...people] : people;
+  return all.filter((chair) => chair !== ownChair(picture));
+};
 
 /** Of two devices the one of the lower chair calls: never both, never neither. */
 export const calls = (own: number, peer: number): boolean => own < peer;
@@ -20,12 +32,14 @@ export const peerChange = (known: readonly number[], wanted: readonly number[]):
   close: known.filter((chair) => !wanted.includes(chair)),
 });
 
-const seatAt = ({ chairs }: SeatPicture, chair: number): number | null => chairs[chair - 1]?.seat ?? null;
+const seatAt = ({ chairs }: VoicePicture, chair: number): number | null => chairs[chair - 1]?.seat ?? null;
 
-/** Whose microphone is open: by day the one who has the word and the one who speaks for a foul, by night nobody's. */
-const hasTheWord = (picture: SeatPicture, chair: number): boolean => {
+/** Whose microphone is open: by day the one who has the word and the one who speaks for a foul, by night nobody's but the leader's. */
+const hasTheWord = (picture: VoicePicture, chair: number): boolean => {
+  if (chair === leader) return picture.referee === 'person' && picture.phase === 'playing';
   const seat = seatAt(picture, chair);
-  if (seat === null || sceneOf(picture) !== 'day') return false;
+  if (seat === null || sceneOf(picture) !== 'day' || picture.muted.some((muted) => muted === seat))
+    return false;
   return seat === picture.speaks || seat === picture.interrupts;
 };
 
@@ -33,13 +47,13 @@ export type Wants = { readonly microphone: boolean; readonly camera: boolean };
 export type SentTracks = { readonly audio: boolean; readonly video: boolean };
 
 /** What leaves this device: no track at all for who is silent. */
-export const sends = (picture: SeatPicture, wants: Wants): SentTracks => ({
-  audio: wants.microphone && hasTheWord(picture, picture.chair),
+export const sends = (picture: VoicePicture, wants: Wants): SentTracks => ({
+  audio: wants.microphone && hasTheWord(picture, ownChair(picture)),
   video: wants.camera && sceneOf(picture) === 'day',
 });
 
 /** What is played of another's device, whatever it sends. */
-export const takes = (picture: SeatPicture, chair: number): SentTracks => ({
+export const takes = (picture: VoicePicture, chair: number): SentTracks => ({
   audio: hasTheWord(picture, chair),
   video: sceneOf(picture) === 'day',
 });

@@ -1,19 +1,19 @@
 // A room over the socket: the newest picture of a chair, acts that are answered or lost with the connection, and what other devices signal.
 import { mapOf, oneOf, optional, raw, read, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { PublicPicture, SeatPicture } from '@omerta/play/picture.ts';
+import type { PublicPicture, RefereePicture, SeatPicture } from '@omerta/play/picture.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { newId } from '../../device/new-id.ts';
 import { saying } from '../../server/ask.ts';
 import type { KeptSocket, keepSocket } from '../../server/kept-socket.ts';
 
-export type RoomPicture = SeatPicture | PublicPicture;
+export type RoomPicture = SeatPicture | PublicPicture | RefereePicture;
 
 const pictureFrame = shape({
   frame: saying({
     watch: text,
     n: whole(1, Number.MAX_SAFE_INTEGER),
-    audience: oneOf(['seat', 'public']),
+    audience: oneOf(['seat', 'public', 'referee']),
     phase: oneOf(['waiting', 'playing', 'over', 'abandoned']),
     names: mapOf(text),
   }),
@@ -33,9 +33,15 @@ export type RoomTold = {
   readonly signal: (from: number, data: unknown) => void;
 };
 
+type RoomProblem = { readonly code: string; readonly detail: string };
+/** Null: done; `lost`: nobody knows. */
+export type LeadAnswer = RoomProblem | 'lost' | null;
+
 export type RoomLive = {
   /** Null: done; `lost`: nobody knows, and its moment is over; else the sentence why not. */
   readonly act: (ask: number, what: string, entropy?: string) => Promise<string | null>;
+  /** Of the person who leads; under the same id it is done once, however often it is sent. */
+  readonly lead: (given: object, id?: string) => Promise<LeadAnswer>;
   readonly signal: (to: number, data: object) => void;
   readonly close: () => void;
 };
@@ -55,10 +61,10 @@ export const watchRoom = (
 ): RoomLive => {
   const name = `room/${room}`;
   const bearer = token === null ? {} : { token };
-  const waiting = new Map<string, (sentence: string | null) => void>();
+  const waiting = new Map<string, (led: LeadAnswer) => void>();
 
-  const hearDone = ({ done, problem: why }: { done: string; problem?: { detail: string } }): void => {
-    waiting.get(done)?.(why?.detail ?? null);
+  const hearDone = ({ done, problem: why }: { done: string; problem?: RoomProblem }): void => {
+    waiting.get(done)?.(why ?? null);
     waiting.delete(done);
   };
 
@@ -86,28 +92,25 @@ export const watchRoom = (
     heard,
     lost: () => {
       told.connected(false);
-      for (const answer of waiting.values()) answer(lost);
+      for (const answer of waiting.values()) answer('lost');
       waiting.clear();
     },
   });
 
+  const give = (fields: object, id: string): Promise<LeadAnswer> =>
+    new Promise((answer) => {
+      waiting.set(id, answer);
+      if (socket.send({ act: name, ...bearer, id, ...fields })) return;
+      waiting.delete(id);
+      answer('lost');
+    });
+
   return {
-    act: (ask, what, entropy) =>
-      new Promise((answer) => {
-        const id = newId();
-        waiting.set(id, answer);
-        const sent = socket.send({
-          act: name,
-          ...bearer,
-          id,
-          ask,
-          do: what,
-          ...(entropy !== undefined && { entropy }),
-        });
-        if (sent) return;
-        waiting.delete(id);
-        answer(lost);
-      }),
+    act: async (ask, what, entropy) => {
+      const done = await give({ ask, do: what, ...(entropy !== undefined && { entropy }) }, newId());
+      return done === 'lost' ? lost : (done?.detail ?? null);
+    },
+    lead: (given, id = newId()) => give(given, id),
     signal: (to, data) => void socket.send({ signal: name, ...bearer, to, data }),
     close: () => socket.close(),
   };

@@ -22,6 +22,7 @@ type Wanted = {
   readonly switches: Readonly<Record<string, string>>;
   readonly language: string;
   readonly listed: boolean;
+  readonly referee: 'system' | 'person';
 };
 
 const pathOf = (room: string, rest = ''): string => `/api/rooms/${encodeURIComponent(room)}${rest}`;
@@ -32,10 +33,15 @@ export const roomQuestions = {
     reads: saying({ rooms: listOf(listed) }),
     milliseconds: 4_000,
   }),
+  one: (room: string): ServerQuestion<{ readonly phase: ListedRoom['phase'] }> => ({
+    path: pathOf(room),
+    reads: saying({ phase }),
+    milliseconds: 4_000,
+  }),
   make: (wanted: Wanted): ServerQuestion<ReturnType<typeof madeRoom.read>> => ({
     method: 'POST',
     path: '/api/rooms',
-    body: { ...wanted, referee: 'system' },
+    body: wanted,
     reads: madeRoom,
   }),
   sit: (room: string, nickname: string): ServerQuestion<ReturnType<typeof chairTaken.read>> => ({
@@ -56,6 +62,12 @@ export const roomQuestions = {
     path: pathOf(room, `/chairs/${chair}`),
     bearer,
     reads: nothing,
+  }),
+  next: (room: string, bearer: string): ServerQuestion<{ readonly room: string }> => ({
+    method: 'POST',
+    path: pathOf(room, '/next'),
+    bearer,
+    reads: saying({ room: text }),
   }),
   close: (room: string, key: string): ServerQuestion<unknown> => ({
     method: 'DELETE',

@@ -1,4 +1,5 @@
 // English: all areas of the product put together.
+import { beliefs } from './beliefs.ts';
 import { cases } from './cases.ts';
 import { common } from './common.ts';
 import { correct } from './correct.ts';
@@ -56,6 +57,7 @@ export const texts = {
   offline,
   people,
   passing,
+  beliefs,
   play,
   replay,
   side,

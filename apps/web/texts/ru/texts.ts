@@ -1,5 +1,6 @@
 // Russian: all areas of the product put together.
 import type { Texts } from '../en/shape.ts';
+import { beliefs } from './beliefs.ts';
 import { cases } from './cases.ts';
 import { common } from './common.ts';
 import { correct } from './correct.ts';
@@ -57,6 +58,7 @@ export const texts: Texts = {
   offline,
   people,
   passing,
+  beliefs,
   play,
   replay,
   side,

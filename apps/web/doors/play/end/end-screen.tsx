@@ -2,33 +2,38 @@
 import './end.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { SeatPicture } from '@omerta/play/picture.ts';
-import { useMemo } from 'react';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import { type ReactNode, useMemo } from 'react';
 import { useLang } from '../../../device/settings.ts';
 import { localDate } from '../../../games/file-name.ts';
 import { saveFile } from '../../../games/save-file.ts';
 import { PageTop } from '../../../look/page-top.tsx';
 import { ReplayLink } from '../../../replay/replay-link.tsx';
-import { ownSeat } from '../../../rooms/seen/moment.ts';
 import { readNotation } from '../../../session/read-notation.ts';
 import { countCourse } from '../../../sheet/counted.ts';
 import { protocolOf } from '../../../sheet/protocol.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { AdvicePart } from './advice-part.tsx';
+import { BeliefsPart } from './beliefs-part.tsx';
 import { DealCheck } from './deal-check.tsx';
 import { PlayedCourse } from './played-course.tsx';
 import { PointsTable } from './points-table.tsx';
 
 type Props = {
-  readonly picture: SeatPicture;
+  readonly picture: Pick<SeatPicture, 'chairs' | 'deal'>;
+  /** Null for who has only looked on. */
+  readonly own: Seat | null;
   /** The record; null where the game never began. */
   readonly notation: string | null;
   /** The next game of the same kind, where this device alone deals it. */
   readonly onAgain?: () => void;
+  /** The way to the next game with others. */
+  readonly children?: ReactNode;
 };
 
-export const EndScreen = ({ picture, notation, onAgain }: Props) => {
+export const EndScreen = ({ picture, own, notation, onAgain, children }: Props) => {
   const { t } = useTranslation(['play', 'table']);
   const lang = useLang();
-  const own = ownSeat(picture);
   const course = useMemo(() => {
     const read = notation === null ? null : readNotation(notation);
     return read && !isRefusal(read) ? read.course : null;
@@ -40,11 +45,14 @@ export const EndScreen = ({ picture, notation, onAgain }: Props) => {
     <main className="page played" data-scene="over">
       <PageTop title={t('play:end.title')} back="/play" />
       <p className={`winner ${protocol?.winner ?? ''}`}>
-        {protocol ? t(`play:end.won.${protocol.winner}`) : t('play:end.abandoned')}
+        {protocol
+          ? t(`play:end.won.${protocol.winner}`)
+          : t(course ? 'play:end.abandoned' : 'play:end.closed')}
       </p>
       {role && own !== null && <p>{t('play:end.you', { seat: own, role: t(`table:role.${role}`) })}</p>}
       {protocol && <PointsTable protocol={protocol} own={own} />}
       <div className="choices">
+        {children}
         {onAgain && (
           <button type="button" className="button main" data-go="again" onClick={onAgain}>
             {t('play:alone.again')}
@@ -62,6 +70,8 @@ export const EndScreen = ({ picture, notation, onAgain }: Props) => {
         )}
         {course && notation !== null && <ReplayLink text={() => notation} />}
       </div>
+      {course && <BeliefsPart course={course} chairs={picture.chairs} />}
+      {course && <AdvicePart course={course} />}
       {course && <PlayedCourse course={course} />}
       <DealCheck picture={picture} cards={course?.state.roles ?? null} isOwn={onAgain !== undefined} />
     </main>

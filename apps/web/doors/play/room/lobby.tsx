@@ -83,6 +83,7 @@ export const Lobby = ({ room, picture, keys, onReady, children }: Props) => {
   const [closing, setClosing] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const own = picture.audience === 'seat' && isSeat(picture.chair) ? picture.chair : null;
+  const isLeading = picture.audience === 'referee';
   const isReady = own !== null && (picture.chairs[own - 1]?.ready ?? false);
   const names = t('play:alone.names')
     .split(', ')
@@ -96,8 +97,11 @@ export const Lobby = ({ room, picture, keys, onReady, children }: Props) => {
     <main className="page room-lobby" data-scene="waiting">
       <PageTop title={t('play:room.title')} back="/play" />
       <Chairs chairs={picture.chairs} own={own} onTouch={keys.key === null ? null : touch} />
-      {own === null && free > 0 && <TakeChair onSit={(nickname) => void sitting.sit(nickname)} />}
-      {own === null && free === 0 && <p>{t('play:room.full')}</p>}
+      {isLeading && <p>{t('play:lead.lobby')}</p>}
+      {own === null && !isLeading && free > 0 && (
+        <TakeChair onSit={(nickname) => void sitting.sit(nickname)} />
+      )}
+      {own === null && !isLeading && free === 0 && <p>{t('play:room.full')}</p>}
       {own !== null && !isReady && (
         <button
           type="button"
@@ -117,7 +121,7 @@ export const Lobby = ({ room, picture, keys, onReady, children }: Props) => {
             type="button"
             className="button"
             data-do="fill"
-            onClick={() => void sitting.seatBots(names.slice(0, free - (own === null ? 1 : 0)))}
+            onClick={() => void sitting.seatBots(names.slice(0, free - (own === null && !isLeading ? 1 : 0)))}
           >
             {t('play:room.fill')}
           </button>

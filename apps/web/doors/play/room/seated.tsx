@@ -1,12 +1,14 @@
 // A player in a room: his screen over the server's pictures, with voices and faces.
 import { toHex } from '@omerta/base/bytes.ts';
 import type { SeatPicture } from '@omerta/play/picture.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
 import { isRulebookId, type Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useAsync } from '../../../device/use-async.ts';
-import { sceneOf } from '../../../rooms/seen/moment.ts';
+import { ownSeat, sceneOf } from '../../../rooms/seen/moment.ts';
 import type { Wants } from '../../../rooms/voice/mesh.ts';
 import type { RoomKeys } from '../../../rooms/wire/room-keys.ts';
+import type { RoomPicture } from '../../../rooms/wire/room-live.ts';
 import { recordOf } from '../../../rooms/wire/room-questions.ts';
 import { rulebookOf } from '../../../rulebooks/all.ts';
 import { EndScreen } from '../end/end-screen.tsx';
@@ -16,15 +18,24 @@ import { useDevices } from '../voice/use-devices.ts';
 import { useVoice } from '../voice/use-voice.ts';
 import { DeviceCheck } from './device-check.tsx';
 import { Lobby } from './lobby.tsx';
+import { NextRoom } from './next-room.tsx';
 import type { RoomState } from './use-room.ts';
 
 export const ruleOf = ({ rulebook, switches }: Pick<SeatPicture, 'rulebook' | 'switches'>): Rulebook | null =>
   (isRulebookId(rulebook) && rulebookOf({ rulebook, switches })) || null;
 
+type EndProps = { readonly room: string; readonly picture: RoomPicture; readonly own: Seat | null };
+
 /** The record comes when the game is over. */
-export const RoomEnd = ({ room, picture }: { readonly room: string; readonly picture: SeatPicture }) => {
+export const RoomEnd = ({ room, picture, own }: EndProps) => {
   const record = useAsync(() => recordOf(room));
-  return record ? <EndScreen picture={picture} notation={record.value} /> : null;
+  return (
+    record && (
+      <EndScreen picture={picture} own={own} notation={record.value}>
+        <NextRoom room={room} picture={picture} />
+      </EndScreen>
+    )
+  );
 };
 
 const entropy = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
@@ -37,20 +48,22 @@ type Props = {
 };
 
 export const Seated = ({ room, state, picture, keys }: Props): ReactNode => {
-  const { live, now, onSignal } = state;
+  const { live, isConnected, now, onSignal } = state;
   const [wants, setWants] = useState<Wants>({ microphone: true, camera: false });
   const devices = useDevices(wants);
-  const { heard, signalled } = useVoice({ room, token: keys.token, live, picture, own: devices.own, wants });
+  const { own } = devices;
+  const { token } = keys;
+  const { heard, signalled } = useVoice({ room, token, live, isConnected, picture, own, wants });
   useEffect(() => onSignal(signalled));
   const { chairs, view, asks } = picture;
   const faceOf = useCallback(
     (seat: number): ReactNode => {
       const chair = chairs.find((each) => each?.seat === seat)?.chair ?? 0;
       const isOwn = seat === view?.seat;
-      const track = isOwn ? devices.own.video : (heard.get(chair)?.video ?? null);
+      const track = isOwn ? own.video : (heard.get(chair)?.video ?? null);
       return track ? <Face track={track} seat={seat} isOwn={isOwn} /> : null;
     },
-    [chairs, view?.seat, devices, heard],
+    [chairs, view?.seat, own, heard],
   );
   const act = async (what: string): Promise<string | null> => (await live?.act(asks?.ask ?? 0, what)) ?? null;
   const check = <DeviceCheck wants={wants} onWish={setWants} devices={devices} />;
@@ -67,7 +80,7 @@ export const Seated = ({ room, state, picture, keys }: Props): ReactNode => {
         {check}
       </Lobby>
     );
-  if (scene === 'over' || !rulebook) return <RoomEnd room={room} picture={picture} />;
+  if (scene === 'over' || !rulebook) return <RoomEnd room={room} picture={picture} own={ownSeat(picture)} />;
   return (
     <>
       <PlayerScreen
@@ -83,7 +96,7 @@ export const Seated = ({ room, state, picture, keys }: Props): ReactNode => {
         }}
       />
       {[...heard].map(([chair, { audio }]) => (
-        <PlayedVoice key={chair} track={audio} />
+        <PlayedVoice key={chair} chair={chair} track={audio} />
       ))}
     </>
   );

@@ -1,5 +1,5 @@
 // What is done about chairs before the start: each asked of the server, and what it refuses said in a sentence.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { holdKeys, type RoomKeys } from '../../../rooms/wire/room-keys.ts';
 import { roomQuestions } from '../../../rooms/wire/room-questions.ts';
 import { ask, type ServerQuestion } from '../../../server/ask.ts';
@@ -14,6 +14,7 @@ export type Sitting = {
 
 export const useSitting = (room: string, { key, token }: RoomKeys): Sitting => {
   const [sentence, setSentence] = useState<string | null>(null);
+  const isBusy = useRef(false);
 
   const asked = async <T>(question: ServerQuestion<T>): Promise<{ readonly answer: T } | null> => {
     const got = await ask(question);
@@ -21,23 +22,33 @@ export const useSitting = (room: string, { key, token }: RoomKeys): Sitting => {
     return 'answer' in got ? got : null;
   };
 
+  /** A second press while the first is on its way is none. */
+  const once =
+    <A extends readonly unknown[]>(work: (...args: A) => Promise<void>) =>
+    async (...args: A): Promise<void> => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      await work(...args);
+      isBusy.current = false;
+    };
+
   return {
     sentence,
-    sit: async (nickname) => {
+    sit: once(async (nickname: string) => {
       const got = await asked(roomQuestions.sit(room, nickname));
       if (got?.answer.token !== undefined) holdKeys(room, { token: got.answer.token });
-    },
-    stand: async (chair) => {
+    }),
+    stand: once(async (chair: number) => {
       const bearer = key ?? token;
       if (bearer !== null) await asked(roomQuestions.stand(room, chair, bearer));
-    },
-    seatBots: async (names) => {
+    }),
+    seatBots: once(async (names: readonly string[]) => {
       // One after another: each takes the first chair that is free.
       for (const name of names)
         if (key === null || !(await asked(roomQuestions.seatBot(room, key, name)))) return;
-    },
-    close: async () => {
+    }),
+    close: once(async () => {
       if (key !== null) await asked(roomQuestions.close(room, key));
-    },
+    }),
   };
 };

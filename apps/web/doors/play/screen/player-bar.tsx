@@ -8,6 +8,7 @@ import { quoted } from '../../../look/quoted.ts';
 import { isInGame, nameAt, sceneOf, wordsNow } from '../../../rooms/seen/moment.ts';
 import { type Large, maySay } from '../../../rooms/seen/moves.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { ClaimTool } from './claim-tool.tsx';
 import { HoldCard } from './own-card.tsx';
 import { type Onward, useSeat } from './use-seat.ts';
 
@@ -64,6 +65,7 @@ const Writing = () => {
       <button type="submit" className="button" disabled={text.trim() === ''}>
         {t('say.send')}
       </button>
+      <ClaimTool />
     </form>
   );
 };

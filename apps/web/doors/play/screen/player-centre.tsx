@@ -1,8 +1,9 @@
 // The middle of a player's ring: who speaks and for how long, whose hands are counted, the number called at night.
 import '../../../board/centre.css';
+import { tied } from '@omerta/play/candidates.ts';
 import { useEffect, useRef } from 'react';
 import { useLeft } from '../../../board/use-clock.ts';
-import { nameAt, ownNominee, sceneOf } from '../../../rooms/seen/moment.ts';
+import { nameAt, ownNominee, sceneOf, todayOf } from '../../../rooms/seen/moment.ts';
 import { showSeconds } from '../../../session/clock.ts';
 import { signal } from '../../../sound/signals.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -71,7 +72,9 @@ const Voting = () => {
   return (
     <>
       <p className="quiet asking">{t(now?.step === 'lift' ? 'hint.lift' : 'hint.hand')}</p>
-      <p className="big">{now?.seat ?? '?'}</p>
+      <p className={now?.step === 'lift' ? 'big several' : 'big'}>
+        {now?.step === 'lift' ? tied(picture.heard, todayOf(picture)).join(' · ') : now?.seat}
+      </p>
       <p className="quiet">{isHandUp ? t('large.handUp') : ''}</p>
     </>
   );

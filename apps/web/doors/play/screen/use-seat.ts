@@ -4,7 +4,7 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useGuard } from '../../../board/use-guard.ts';
-import { momentOf } from '../../../rooms/seen/moment.ts';
+import { momentOf, ownNominee } from '../../../rooms/seen/moment.ts';
 import { type BestDraft, type Large, largeButton, touchSeat } from '../../../rooms/seen/moves.ts';
 
 /** Beside the game's own acts: how a game that runs on this device goes on. */
@@ -79,6 +79,7 @@ export const useSeatDesk = (game: SeatGame): SeatDesk => {
   const { guarded, looked } = useGuard(
     JSON.stringify([picture.asks?.ask, picture.asks?.step, game.onward[0]?.says]),
   );
+  const taking = useGuard(String(ownNominee(picture)));
   return {
     ...game,
     onward: game.onward.map((each) => ({ ...each, press: () => guarded('next', each.press) })),
@@ -89,7 +90,8 @@ export const useSeatDesk = (game: SeatGame): SeatDesk => {
       const touched = touchSeat(picture, seat, draft);
       if (!touched) return;
       if ('draft' in touched) setDraft(touched.draft);
-      else give(touched.act);
+      // A double tap nominates: it does not take back what it has just said.
+      else taking.guarded('seat', () => give(touched.act));
     },
     give,
     press: (what) => guarded('next', () => give(what)),

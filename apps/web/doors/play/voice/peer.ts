@@ -7,10 +7,13 @@ export type OwnTracks = { readonly audio: MediaStreamTrack | null; readonly vide
 type PeerTold = {
   readonly send: (signal: VoiceSignal) => void;
   readonly tracks: (audio: MediaStreamTrack | null, video: MediaStreamTrack | null) => void;
+  /** The way to the other device is gone for good: only a new call finds another. */
+  readonly failed: () => void;
 };
 
 export type Peer = {
   readonly call: () => string | null;
+  readonly isUp: () => boolean;
   /** Calls the other device, anew if it was called before. */
   readonly ring: () => Promise<void>;
   readonly answer: (call: string, offer: string) => Promise<void>;
@@ -44,6 +47,9 @@ export const peerWith = (configuration: RTCConfiguration, told: PeerTold): Peer 
       received[track.kind === 'audio' ? 'audio' : 'video'] = track;
       told.tracks(received.audio, received.video);
     });
+    opened.addEventListener('connectionstatechange', () => {
+      if (opened === connection && opened.connectionState === 'failed') told.failed();
+    });
     return opened;
   };
 
@@ -58,6 +64,7 @@ export const peerWith = (configuration: RTCConfiguration, told: PeerTold): Peer 
 
   return {
     call: () => call,
+    isUp: () => connection?.connectionState === 'connected',
     ring: async () => {
       const name = newId();
       const opened = open(name);

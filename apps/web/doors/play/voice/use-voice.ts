@@ -1,14 +1,15 @@
 // The voices and faces of a room in a component: connections follow the chairs, tracks follow who has the word.
-import type { SeatPicture } from '@omerta/play/picture.ts';
 import { useEffect, useRef, useState } from 'react';
 import {
   calls,
   onSignal,
+  ownChair,
   peerChange,
   peersOf,
   readSignal,
   sends,
   takes,
+  type VoicePicture,
   type Wants,
 } from '../../../rooms/voice/mesh.ts';
 import type { RoomLive } from '../../../rooms/wire/room-live.ts';
@@ -29,7 +30,8 @@ type Props = {
   readonly room: string;
   readonly token: string;
   readonly live: RoomLive | null;
-  readonly picture: SeatPicture | null;
+  readonly isConnected: boolean;
+  readonly picture: VoicePicture | null;
   readonly own: OwnTracks;
   readonly wants: Wants;
 };
@@ -54,12 +56,18 @@ const useConfiguration = (room: string, token: string): RTCConfiguration | null 
   return configuration;
 };
 
-export const useVoice = ({ room, token, live, picture, own, wants }: Props): Voice => {
+/** A device that has come, or come back, says so to whoever calls it; whom it calls it calls. */
+const reach = (live: RoomLive, own: number, chair: number, peer: Peer): void => {
+  if (calls(own, chair)) void peer.ring().catch(() => undefined);
+  else live.signal(chair, { hello: '' });
+};
+
+export const useVoice = ({ room, token, live, isConnected, picture, own, wants }: Props): Voice => {
   const configuration = useConfiguration(room, token);
   const peers = useRef(new Map<number, Peer>());
   const [received, setReceived] = useState<ReadonlyMap<number, PeerTracks>>(new Map());
   const [shown, setShown] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const chair = picture?.chair ?? 0;
+  const chair = picture ? ownChair(picture) : 0;
   const wanted = JSON.stringify(picture ? peersOf(picture) : []);
 
   useEffect(() => {
@@ -75,13 +83,19 @@ export const useVoice = ({ room, token, live, picture, own, wants }: Props): Voi
       const peer = peerWith(configuration, {
         send: (signal) => live.signal(each, signal),
         tracks: (audio, video) => setReceived((before) => new Map(before).set(each, { audio, video })),
+        failed: () => reach(live, chair, each, peer),
       });
       known.set(each, peer);
-      // A device that has come, or come back, says so to whoever calls it; whom it calls it calls.
-      if (calls(chair, each)) void peer.ring().catch(() => undefined);
-      else live.signal(each, { hello: '' });
+      reach(live, chair, each, peer);
     }
   }, [configuration, live, chair, wanted]);
+
+  // What was signalled while the server was away is lost: whom this device does not reach it tries anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the server is there again
+  useEffect(() => {
+    if (!live || !isConnected) return;
+    for (const [each, peer] of peers.current) if (!peer.isUp()) reach(live, chair, each, peer);
+  }, [isConnected]);
 
   const sent = picture ? sends(picture, wants) : { audio: false, video: false };
   // biome-ignore lint/correctness/useExhaustiveDependencies: put anew when a connection was opened

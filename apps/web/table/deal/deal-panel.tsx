@@ -1,0 +1,166 @@
+// From the table set to the first night: what the room needs, the call of the night, and the cards.
+import './deal.css';
+import { seats } from '@omerta/rules/game/seat.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
+import { useEffect, useState } from 'react';
+import { useTable } from '../../board/use-table.ts';
+import { changeSettings, usePlayLang, useSettings } from '../../device/settings.ts';
+import { quoted } from '../../look/quoted.ts';
+import { setNight } from '../../look/theme.ts';
+import { KeepingNote } from '../../offline/notes.tsx';
+import { type Dealing, dealings, openingCall } from '../../play/deal.ts';
+import { ClauseLink } from '../../rulebooks/clause-link.tsx';
+import { timeline } from '../../session/timeline.ts';
+import { useLineName } from '../../texts/line-name.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { GesturesOffer } from '../gestures/gestures-offer.tsx';
+import { Foul, Redo } from '../tools/tool-buttons.tsx';
+import { Checklist } from './checklist.tsx';
+import { DealAtOnce } from './deal-at-once.tsx';
+import { DealByCall } from './deal-by-call.tsx';
+import { DealByDevice } from './deal-by-device.tsx';
+import { useDealing } from './use-dealing.ts';
+
+/** Everything before the first word of the game; one tap leaves it, ticked or not. */
+const Before = ({ onReady }: { readonly onReady: () => void }) => {
+  const { t } = useTranslation('deal');
+  const play = usePlayLang();
+  const { rulebook, opening } = useTable().course;
+  const call = openingCall(rulebook);
+  return (
+    <>
+      <div className="deal-scroll">
+        <GesturesOffer />
+        <KeepingNote />
+        <section className="introduce" aria-labelledby="introduce">
+          <h2 id="introduce">{t('introduce')}</h2>
+          <ol>
+            {seats.map((seat) => (
+              <li key={seat}>
+                <b>{seat}</b> {nameOf(opening, seat)}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <Checklist edition={rulebook} at="game" />
+        <Checklist edition={rulebook} at="night" />
+      </div>
+      <footer className="next-bar">
+        {call && (
+          <p className="deal-say" lang={play}>
+            {quoted(call, play)} <ClauseLink edition={rulebook} clause={call.clause} />
+          </p>
+        )}
+        <button type="button" className="button main" data-go="cards" onClick={onReady}>
+          {t('nightFalls')}
+        </button>
+      </footer>
+    </>
+  );
+};
+
+/** Who has a card, not which; a tap opens the seat's own sheet, or gives the foul that was called. */
+const Seats = () => {
+  const { t } = useTranslation(['common', 'deal']);
+  const { course, setSheet, mode, tapSeat } = useTable();
+  const { next } = useDealing();
+  return (
+    <ol className="deal-strip">
+      {seats.map((seat) => {
+        const has = course.state.roles[seat] !== null;
+        const label = `${t('common:seat', { seat })}, ${nameOf(course.opening, seat)}${has ? `, ${t('deal:has')}` : ''}`;
+        return (
+          <li key={seat}>
+            <button
+              type="button"
+              className={`${has ? 'has' : ''} ${seat === next ? 'next' : ''}`}
+              aria-label={label}
+              data-seat={seat}
+              onClick={() => (mode === 'play' ? setSheet(seat) : tapSeat(seat))}
+              onContextMenu={(event) => {
+                event.preventDefault();
+                setSheet(seat);
+              }}
+            >
+              {seat}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+const Way = ({ deal, onHandOver }: { readonly deal: Dealing; readonly onHandOver: () => void }) => {
+  const { t } = useTranslation('deal');
+  if (deal === 'call') return <DealByCall />;
+  if (deal === 'once') return <DealAtOnce />;
+  return (
+    <>
+      <p>{t('deviceHint')}</p>
+      <button type="button" className="button main" onClick={onHandOver}>
+        {t('deviceStart')}
+      </button>
+    </>
+  );
+};
+
+const Cards = () => {
+  const { t } = useTranslation('deal');
+  const { deal } = useSettings();
+  const { next, fallNight, takeBackLast } = useDealing();
+  const { course, mode } = useTable();
+  const lineName = useLineName();
+  const last = timeline(course.state).at(-1);
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    setNight(deal !== 'device');
+    return () => setNight(false);
+  }, [deal]);
+  return (
+    <>
+      <div className="deal-scroll deal-cards">
+        <fieldset className="field deal-ways" aria-label={t('title')}>
+          {dealings.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="button"
+              aria-pressed={each === deal}
+              onClick={() => changeSettings({ deal: each })}
+            >
+              {t(`by.${each}`)}
+            </button>
+          ))}
+        </fieldset>
+        {(deal !== 'once' || mode === 'foul') && <Seats />}
+        {next !== null && <Way deal={deal} onHandOver={() => setAway(true)} />}
+        {away && <DealByDevice onLeave={() => setAway(false)} />}
+        <div className="deal-tools">
+          <Foul span={2} />
+          {takeBackLast && (
+            <button type="button" className="button" onClick={takeBackLast}>
+              ⟲ {last?.command.type === 'deal' ? t('takeBack') : last && lineName(last)}
+            </button>
+          )}
+          <Redo span={2} />
+        </div>
+      </div>
+      {next === null && (
+        <footer className="next-bar">
+          <button type="button" className="button main" onClick={fallNight}>
+            {t('toNight')}
+          </button>
+        </footer>
+      )}
+    </>
+  );
+};
+
+export const DealPanel = () => {
+  const { session } = useTable();
+  const { takeBackLast } = useDealing();
+  const [called, setCalled] = useState(false);
+  const begun = called || takeBackLast !== undefined || session.redoCount() > 0;
+  return <section className="deal">{begun ? <Cards /> : <Before onReady={() => setCalled(true)} />}</section>;
+};

@@ -1,0 +1,262 @@
+// Everything that is not the next step: a break, a note, a split, a ruling, annulment; the settings, the keys, the way out.
+import type { Command } from '@omerta/rules/game/command.ts';
+import { legal } from '@omerta/rules/game/decide/legal.ts';
+import { allows } from '@omerta/rules/game/decide/line.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import { candidatesOf } from '@omerta/rules/game/slot.ts';
+import { plainText } from '@omerta/rules/notation/plain-text.ts';
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTable } from '../board/use-table.ts';
+import { useLang } from '../device/settings.ts';
+import { hasKeyboard, showKeys } from '../keys/press-keys.ts';
+import { Dialog } from '../look/dialog.tsx';
+import { isDark } from '../play/night.ts';
+import { beside } from '../play/play.ts';
+import { servedGame } from '../session/served.ts';
+import { useTranslation } from '../texts/use-translation.ts';
+import { GestureList } from './gestures/gestures.tsx';
+import { TableSettings } from './table-settings.tsx';
+
+type View = 'menu' | 'note' | 'split' | 'ruling' | 'annul' | 'settings' | 'gestures' | 'served' | 'chief';
+type Write = (command: Command) => void;
+
+const Written = ({
+  label,
+  onWrite,
+}: {
+  readonly label: string;
+  readonly onWrite: (text: string) => void;
+}) => {
+  const { t } = useTranslation('table');
+  const [text, setText] = useState('');
+  const note = plainText(text).trim();
+  return (
+    <form
+      className="field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (note) onWrite(note);
+      }}
+    >
+      <label htmlFor="written">{label}</label>
+      <textarea
+        id="written"
+        className="input"
+        rows={3}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button main" data-do="write" disabled={!note}>
+        {t('menu.write')}
+      </button>
+    </form>
+  );
+};
+
+const Split = ({ onWrite }: { readonly onWrite: Write }) => {
+  const { t } = useTranslation('table');
+  const { state } = useTable().course;
+  const [chosen, setChosen] = useState<readonly Seat[]>([]);
+  const toggle = (seat: Seat): void =>
+    setChosen((old) => (old.includes(seat) ? old.filter((each) => each !== seat) : [...old, seat]));
+  return (
+    <>
+      <p>{t('menu.splitBetween')}</p>
+      <div className="choices">
+        {candidatesOf(state).map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            className="button"
+            data-split={seat}
+            aria-pressed={chosen.includes(seat)}
+            onClick={() => toggle(seat)}
+          >
+            {seat}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="button main"
+        data-do="write"
+        disabled={chosen.length < 2}
+        onClick={() => onWrite({ type: 'split', seats: chosen })}
+      >
+        {t('menu.write')}
+      </button>
+    </>
+  );
+};
+
+/** Decisions that the rules leave to the referee now, and a free one that is only recorded. */
+const Ruling = ({ onWrite }: { readonly onWrite: Write }) => {
+  const { t } = useTranslation('table');
+  const { rulebook, state } = useTable().course;
+  const decisions = legal(rulebook, state).flatMap((command) =>
+    command.type === 'ruling' && command.decision ? [command.decision] : [],
+  );
+  return (
+    <>
+      {decisions.map((decision) => (
+        <button
+          key={`${decision.kind} ${'day' in decision ? decision.day : ''}`}
+          type="button"
+          className="button"
+          data-ruling={'day' in decision ? `${decision.kind} ${decision.day}` : decision.kind}
+          onClick={() => onWrite({ type: 'ruling', decision })}
+        >
+          {t(`ruling.${decision.kind}`, { day: 'day' in decision ? decision.day : '' })}
+        </button>
+      ))}
+      <Written
+        label={t('menu.ruling')}
+        onWrite={(note) => onWrite({ type: 'ruling', decision: null, note })}
+      />
+    </>
+  );
+};
+
+const Item = ({
+  does,
+  children,
+  onClick,
+}: {
+  readonly does: string;
+  readonly children: ReactNode;
+  readonly onClick: () => void;
+}) => (
+  <button type="button" className="button" data-do={does} onClick={onClick}>
+    {children}
+  </button>
+);
+
+const ServedTold = lazy(async () => ({
+  default: (await import('../games/served-told.tsx')).ServedTold,
+}));
+
+const AskChief = lazy(async () => ({ default: (await import('./words/ask-chief.tsx')).AskChief }));
+const AskChiefItem = lazy(async () => ({ default: (await import('./words/ask-chief.tsx')).AskChiefItem }));
+
+const ServedItem = ({ onClick }: { readonly onClick: () => void }) => (
+  <Item does="served" onClick={onClick}>
+    {useTranslation('served').t('details.title')}
+  </Item>
+);
+
+export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useTranslation(['table', 'common', 'keys', 'gestures']);
+  const { session, live, course, answer, setMode, room } = useTable();
+  const lang = useLang();
+  const [view, setView] = useState<View>('menu');
+  const { rulebook, state, version } = course;
+  const served = servedGame(live.id);
+  const write: Write = (command) => {
+    answer(beside(session, command, version));
+    onClose();
+  };
+  const views: Readonly<Record<View, () => ReactNode>> = {
+    menu: () => (
+      <>
+        {allows(rulebook, state, { type: 'break' }) && (
+          <Item does="break" onClick={() => write({ type: 'break' })}>
+            {t('table:menu.break')}
+          </Item>
+        )}
+        <Item
+          does="sanction"
+          onClick={() => {
+            setMode('sanction');
+            onClose();
+          }}
+        >
+          {t('table:menu.sanction')}
+        </Item>
+        <Item does="note" onClick={() => setView('note')}>
+          {t('table:menu.note')}
+        </Item>
+        {candidatesOf(state).length > 1 && (
+          <Item does="split" onClick={() => setView('split')}>
+            {t('table:menu.split')}
+          </Item>
+        )}
+        <Item does="ruling" onClick={() => setView('ruling')}>
+          {t('table:menu.ruling')}
+        </Item>
+        {allows(rulebook, state, { type: 'annul' }) && (
+          <Item does="annul" onClick={() => setView('annul')}>
+            {t('table:menu.annul')}
+          </Item>
+        )}
+        {served && (
+          <Suspense>
+            <AskChiefItem onClick={() => setView('chief')} />
+            <ServedItem onClick={() => setView('served')} />
+          </Suspense>
+        )}
+        {room?.menu}
+        <Item does="settings" onClick={() => setView('settings')}>
+          {t('common:settings')}
+        </Item>
+        <Item does="gestures" onClick={() => setView('gestures')}>
+          {t('table:menu.gestures')}
+        </Item>
+        <Link
+          to="/rules"
+          search={{ book: rulebook.id }}
+          state={{ night: isDark(course) }}
+          className="button"
+          data-do="rulebook"
+        >
+          {t('table:menu.rulebook', { rulebook: rulebook.name.short[lang] })}
+        </Link>
+        {hasKeyboard() && (
+          <Item
+            does="keys"
+            onClick={() => {
+              onClose();
+              showKeys();
+            }}
+          >
+            {t('keys:title')}
+          </Item>
+        )}
+        <Link to="/" className="button">
+          {t('common:home')}
+        </Link>
+      </>
+    ),
+    note: () => <Written label={t('table:menu.note')} onWrite={(note) => write({ type: 'note', note })} />,
+    split: () => <Split onWrite={write} />,
+    ruling: () => <Ruling onWrite={write} />,
+    annul: () => (
+      <Written label={t('table:menu.annulWhy')} onWrite={(note) => write({ type: 'annul', note })} />
+    ),
+    settings: () => <TableSettings />,
+    gestures: () => <GestureList />,
+    chief: () =>
+      served && (
+        <Suspense>
+          <AskChief where={served} onDone={onClose} />
+        </Suspense>
+      ),
+    served: () => (
+      <Suspense>
+        <ServedTold stream={live.id} />
+      </Suspense>
+    ),
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={view === 'gestures' ? t('table:menu.gestures') : t('table:menu.title')}
+    >
+      {views[view]()}
+      <Item does="back" onClick={view === 'menu' ? onClose : () => setView('menu')}>
+        {view === 'menu' ? t('common:close') : t('common:back')}
+      </Item>
+    </Dialog>
+  );
+};

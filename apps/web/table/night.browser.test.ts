@@ -1,0 +1,93 @@
+// In the dark: nothing on the ring shines across the table, and nobody is taken for a number that was entered.
+import type { LineCommand } from '@omerta/rules/game/command.ts';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenStage, openStage } from '../e2e/stage.ts';
+import type { Staged } from '../e2e/stage-page.tsx';
+
+const deal = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
+const blacks = [2, 6, 9] as const;
+const toNightTwo: readonly LineCommand[] = [
+  { type: 'night', number: 1 },
+  { type: 'day', number: 1 },
+  { type: 'foul', seat: 3 },
+  { type: 'foul', seat: 3 },
+  { type: 'foul', seat: 3 },
+  { type: 'foul', seat: 8 },
+];
+const killed: readonly LineCommand[] = [
+  { type: 'night', number: 2 },
+  { type: 'shots', shots: blacks.map((by) => ({ by, targets: [4] })) },
+];
+
+let opened: OpenStage;
+beforeAll(async () => {
+  opened = await openStage();
+}, 120_000);
+afterAll(() => opened?.close());
+
+const at = (selector: string): Locator => opened.page.locator(selector);
+
+const show = async (staged: Omit<Staged, 'deal'>): Promise<void> => {
+  await opened.page.evaluate((game) => globalThis.stage.show(game), { ...staged, deal });
+  await at(':root[data-theme="night"]').waitFor({ state: 'attached' });
+};
+
+/** The brightest point of the ring, as the share of white that reaches the eye. */
+const brightest = async (): Promise<number> => {
+  const picture = (await at('.ring').screenshot()).toString('base64');
+  return opened.page.evaluate(async (png) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    const { data } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+    const light = (value: number): number =>
+      value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+    let most = 0;
+    for (let i = 0; i < data.length; i += 4) {
+      most = Math.max(
+        most,
+        0.2126 * light(data[i] ?? 0) + 0.7152 * light(data[i + 1] ?? 0) + 0.0722 * light(data[i + 2] ?? 0),
+      );
+    }
+    return most;
+  }, picture);
+};
+
+/** What is drawn for the referee's own hand's distance. */
+const dim = 0.12;
+
+describe('the ring at night', () => {
+  it('cards, fouls, numbers entered and who performs stay dim', async () => {
+    const yellow: LineCommand = { type: 'yellow', seat: 5 };
+    await show({ rulebook: 'neft-mmt', lines: [...toNightTwo, yellow, ...killed.slice(0, 1)] });
+    await at('[data-seat="5"] .card').waitFor();
+    expect(await brightest()).toBeLessThan(dim);
+    await show({
+      rulebook: 'fsm-2024',
+      lines: [...toNightTwo, ...killed, { type: 'don', target: 1 }, { type: 'sheriff', target: 2 }],
+    });
+    await at('.next-bar .main').click();
+    await at('[data-seat="9"]').click();
+    await at('.seat.chosen').waitFor();
+    expect(await brightest()).toBeLessThan(dim);
+  });
+
+  it('[fsm-2024 4.5.9] the victim who names three numbers does not look like a number he has named', async () => {
+    await show({
+      rulebook: 'fsm-2024',
+      lines: [...toNightTwo, ...killed, { type: 'don', target: 1 }, { type: 'sheriff', target: 2 }],
+    });
+    await at('.next-bar .main').click();
+    await at('[data-seat="9"]').click();
+    const look = (seat: number): Promise<string> =>
+      at(`[data-seat="${seat}"] .disc`).evaluate((disc) => {
+        const { backgroundColor, borderTopWidth, borderTopColor } = getComputedStyle(disc);
+        return [backgroundColor, borderTopWidth, borderTopColor].join(' ');
+      });
+    const fill = async (seat: number): Promise<string | undefined> => (await look(seat)).split(/ (?=\d)/)[0];
+    await expect.poll(() => at('main').getAttribute('data-standing')).toBe('best 4');
+    expect(await fill(4)).not.toBe(await fill(9));
+    expect(await look(4)).not.toBe(await look(1));
+  });
+});

@@ -1,0 +1,99 @@
+// The table: ring, clock, phrase, the next step, the tools.
+import '../board/table.css';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Centre } from '../board/centre.tsx';
+import { NextBar } from '../board/next-bar.tsx';
+import { Ring } from '../board/ring.tsx';
+import { TableContext, type TableRoom, useTableState } from '../board/use-table.ts';
+import { setNight } from '../look/theme.ts';
+import { useAskToKeep } from '../offline/keeping.ts';
+import { useWakeLock } from '../offline/wake-lock.ts';
+import { isDealing } from '../play/deal.ts';
+import { hasMusic, isDark } from '../play/night.ts';
+import { servedGame } from '../session/served.ts';
+import type { Session } from '../session/session.ts';
+import { useNightMusic } from '../sound/night-music.tsx';
+import { withTexts } from '../texts/load.ts';
+import { DayBeside } from './day-beside.tsx';
+import { Heading } from './heading.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { quickTaps } from './quick-tap.ts';
+import { Tools } from './tools/tools.tsx';
+import { ChiefNote } from './trouble/chief-note.tsx';
+
+/** Sheets over the table come after it, and so does what precedes it: the first load is the ring and the button. */
+const DealPanel = lazy(async () => ({
+  default: (await withTexts(import('./deal/deal-panel.tsx'), 'deal')).DealPanel,
+}));
+const RefusalNote = lazy(async () => ({
+  default: (await import('./trouble/refusal-note.tsx')).RefusalNote,
+}));
+const SeatSheet = lazy(async () => ({ default: (await import('./seat-sheet.tsx')).SeatSheet }));
+const Beside = lazy(async () => ({ default: (await import('./beside.tsx')).Beside }));
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
+
+const stepOf = (step: { readonly step: string; readonly seat: number | null } | null): string =>
+  step ? `${step.step} ${step.seat ?? ''}`.trim() : '';
+
+type Props = { readonly session: Session; readonly room?: TableRoom | null };
+
+export const TableScreen = ({ session, room = null }: Props) => {
+  const table = useTableState(session, room);
+  const [menu, setMenu] = useState(false);
+  const { course, sheet, expected, standing } = table;
+  const { state } = course;
+  const dark = isDark(course);
+  const main = useRef<HTMLElement>(null);
+  useWakeLock();
+  useAskToKeep();
+  useNightMusic(hasMusic(course));
+  useEffect(() => {
+    setNight(dark);
+    return () => setNight(false);
+  }, [dark]);
+  useEffect(() => (main.current ? quickTaps(main.current) : undefined), []);
+  const dealing = isDealing(course);
+  const served = servedGame(table.live.id);
+  return (
+    <TableContext value={table}>
+      <div className="hall">
+        <main
+          ref={main}
+          className={dealing ? 'table dealing' : 'table'}
+          data-phase={`${state.phase} ${state.number}`}
+          data-expected={stepOf(expected)}
+          data-standing={stepOf(standing)}
+          data-sheet={sheet ?? undefined}
+        >
+          <Heading onMenu={() => setMenu(true)} />
+          {served && (
+            <Suspense>
+              <Beside where={served} />
+            </Suspense>
+          )}
+          {dealing ? (
+            <Suspense>
+              <DealPanel />
+            </Suspense>
+          ) : (
+            <>
+              <Ring>
+                <Centre />
+              </Ring>
+              <DayBeside course={course} />
+              <Tools />
+              <NextBar />
+            </>
+          )}
+          <Suspense>
+            {sheet !== null && <SeatSheet key={sheet} seat={sheet} />}
+            {menu && <MenuSheet onClose={() => setMenu(false)} />}
+            {table.refusal && <RefusalNote refusal={table.refusal} />}
+          </Suspense>
+          <ChiefNote />
+          <LeaveQuestion />
+        </main>
+      </div>
+    </TableContext>
+  );
+};

@@ -1,0 +1,50 @@
+// What the person who leads gives, each thing as an input of its own; in a room that the system leads nobody gives any.
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { has } from '@omerta/rules/game/seat.ts';
+import type { InputOf } from './input.ts';
+import { decline, interrupt, lead, show } from './person.ts';
+import { type PlayRefusal, refuseRoom } from './refusal.ts';
+import { isOver, type Room } from './room.ts';
+import type { RoomTable } from './table.ts';
+
+type Kind = 'line' | 'clock' | 'mute' | 'interrupt' | 'decline' | 'end';
+type Changed = RoomTable | PlayRefusal;
+
+/** Of a game that has begun and is not laid open yet. */
+const atTable =
+  <K extends Kind>(change: (table: RoomTable, input: InputOf<K>) => Changed) =>
+  (room: Room, input: InputOf<K>): Room | PlayRefusal => {
+    if (room.setup.referee !== 'person') return refuseRoom('room/system-leads');
+    if (!room.table) return refuseRoom('room/not-started');
+    if (isOver(room)) return refuseRoom('room/over');
+    const table = change(room.table, input);
+    return isRefusal(table) ? table : { ...room, table };
+  };
+
+/** What belongs to the sheet is still written after the end; what the end has revealed cannot be taken back. */
+const line = (room: Room, input: InputOf<'line'>): Room | PlayRefusal => {
+  const { type } = input.command;
+  const isWritten = room.phase === 'over' && type !== 'undo' && type !== 'replace';
+  const opened: Room = isWritten ? { ...room, phase: 'playing' } : room;
+  const done = atTable<'line'>(lead)(opened, input);
+  return isRefusal(done) ? done : { ...done, phase: room.phase };
+};
+
+const end = (room: Room, input: InputOf<'end'>): Room | PlayRefusal => {
+  const done = atTable<'end'>((table) => (table.beat === null ? table : refuseRoom('room/no-result')))(
+    room,
+    input,
+  );
+  return isRefusal(done) ? done : { ...done, phase: 'over' };
+};
+
+export const leading: { readonly [K in Kind]: (room: Room, input: InputOf<K>) => Room | PlayRefusal } = {
+  line,
+  clock: atTable<'clock'>(show),
+  mute: atTable<'mute'>((table, { seats }) => ({ ...table, muted: seats })),
+  interrupt: atTable<'interrupt'>((table, { seat, at }) =>
+    has(table.state.alive, seat) ? interrupt(table, seat, at) : refuseRoom('proposal/none', { number: seat }),
+  ),
+  decline: atTable<'decline'>(decline),
+  end,
+};
