@@ -33,6 +33,7 @@ export const inRooms: readonly GoodRequest[] = [
   { route: 'GET /api/rooms', make: () => ({ url: '/api/rooms' }) },
   inRoom('GET', ''),
   inRoom('DELETE', ''),
+  inRoom('POST', '/next'),
   inRoom('POST', '/chairs', { nickname: 'Newcomer' }, 'for yourself'),
   inRoom('POST', '/chairs', { nickname: 'Robot', bot: true }, 'for a bot'),
   inRoom('DELETE', '/chairs/1'),

@@ -119,3 +119,28 @@ it('the next game with the same people: the same name in the room that all are g
   expect(held[next]).toEqual({ key: null, token: 'next-token' });
   await context.close();
 });
+
+it('a room is made once, however often it is pressed while it is on its way', async () => {
+  const { context, page } = await seatedAt(named('others-speech'), { token: null });
+  const made: string[] = [];
+  let answer: () => void = () => undefined;
+  const pressed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/rooms', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    made.push(route.request().postData() ?? '');
+    await pressed;
+    return route.fulfill({ json: { room, key: 'key' } });
+  });
+  await page.goto('/play');
+  await page.locator('[data-referee="person"]').click();
+  for (let press = 0; press < 3; press++) await page.locator('[data-go="make"]').click();
+  answer();
+  await page.waitForURL(`**/play/${room}`);
+  expect(made.map((each) => JSON.parse(each))).toEqual([expect.objectContaining({ referee: 'person' })]);
+  // Whoever has its key finds the way back to it.
+  await page.goto('/play');
+  await page.locator('[data-go="back-to-room"]').waitFor();
+  await context.close();
+});

@@ -44,7 +44,7 @@ const AloneTools = () => {
           </button>
         ))}
       </div>
-      <label className="tick">
+      <label className="play-tick">
         <input type="checkbox" checked={aloud} onChange={({ target }) => wish({ aloud: target.checked })} />
         {t('alone.voice')}
       </label>

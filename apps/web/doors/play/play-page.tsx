@@ -50,7 +50,7 @@ const Wishes = () => {
           onChange={({ target }) => wish({ nickname: target.value })}
         />
       </label>
-      <label className="tick">
+      <label className="play-tick">
         <input type="checkbox" checked={aloud} onChange={({ target }) => wish({ aloud: target.checked })} />
         {t('alone.voice')}
       </label>

@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useLang, useSettings } from '../../device/settings.ts';
 import { useAsync } from '../../device/use-async.ts';
+import { useOnce } from '../../device/use-once.ts';
 import { useNetwork } from '../../offline/network.ts';
 import { heldKeys, holdKeys } from '../../rooms/wire/room-keys.ts';
 import { type ListedRoom, roomQuestions } from '../../rooms/wire/room-questions.ts';
@@ -15,7 +16,8 @@ const useMake = () => {
   const navigate = useNavigate();
   const { rulebook, switches, play } = useSettings();
   const [sentence, setSentence] = useState<string | null>(null);
-  const make = async (listed: boolean, referee: 'system' | 'person'): Promise<void> => {
+  const once = useOnce();
+  const make = once(async (listed: boolean, referee: 'system' | 'person') => {
     const id = isRulebookId(rulebook) ? rulebook : 'fsm-2024';
     const got = await ask(
       roomQuestions.make({ rulebook: id, switches: switches[id] ?? {}, language: play, listed, referee }),
@@ -24,7 +26,7 @@ const useMake = () => {
     const { room, key } = got.answer;
     holdKeys(room, { key });
     return navigate({ to: '/play/$room', params: { room } });
-  };
+  });
   return { make, sentence };
 };
 
@@ -50,10 +52,12 @@ const Listed = ({ rooms }: { readonly rooms: readonly ListedRoom[] }) => {
 
 const mostOwn = 3;
 
-/** The newest rooms in which this device has a chair, where they go on. */
+/** The newest rooms in which this device has a chair or the key, where they go on. */
 const useOwnRooms = (): readonly string[] => {
   const found = useAsync(async () => {
-    const held = Object.entries(heldKeys.get()).filter(([, { token }]) => token !== null);
+    const held = Object.entries(heldKeys.get()).filter(
+      ([, { token, key }]) => token !== null || key !== null,
+    );
     const newest = held.slice(-mostOwn).map(([room]) => room);
     const answers = await Promise.all(newest.map((room) => ask(roomQuestions.one(room))));
     return newest.filter((_, i) => {
@@ -130,7 +134,7 @@ const Online = () => {
       <button type="button" className="button main" data-go="make" onClick={() => void make(listed, referee)}>
         {t('online.make')}
       </button>
-      <label className="tick">
+      <label className="play-tick">
         <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
         {t('online.listed')}
       </label>

@@ -2,6 +2,7 @@
 import type { SeatPicture } from '@omerta/play/picture.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useOnce } from '../../../device/use-once.ts';
 import { useWatched } from '../../../device/use-watched.ts';
 import { heldKeys, holdKeys, keysOf } from '../../../rooms/wire/room-keys.ts';
 import { roomQuestions } from '../../../rooms/wire/room-questions.ts';
@@ -19,10 +20,11 @@ export const NextRoom = ({ room, picture: { chairs, chair } }: Props) => {
   const navigate = useNavigate();
   const { key, token } = keysOf(useWatched(heldKeys), room);
   const [sentence, setSentence] = useState<string | null>(null);
+  const once = useOnce();
   const bearer = token ?? key;
   if (bearer === null) return null;
   const nickname = chairs.find((each) => each?.chair === chair)?.nickname;
-  const go = async (): Promise<void> => {
+  const go = once(async () => {
     const got = await ask(roomQuestions.next(room, bearer));
     if (!('answer' in got)) return setSentence(got.sentence);
     const next = got.answer.room;
@@ -34,7 +36,7 @@ export const NextRoom = ({ room, picture: { chairs, chair } }: Props) => {
       if ('answer' in sat && sat.answer.token !== undefined) holdKeys(next, { token: sat.answer.token });
     }
     await navigate({ to: '/play/$room', params: { room: next } });
-  };
+  });
   return (
     <>
       <button type="button" className="button main" data-go="next-room" onClick={() => void go()}>

@@ -1,5 +1,6 @@
 // What is done about chairs before the start: each asked of the server, and what it refuses said in a sentence.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useOnce } from '../../../device/use-once.ts';
 import { holdKeys, type RoomKeys } from '../../../rooms/wire/room-keys.ts';
 import { roomQuestions } from '../../../rooms/wire/room-questions.ts';
 import { ask, type ServerQuestion } from '../../../server/ask.ts';
@@ -14,23 +15,13 @@ export type Sitting = {
 
 export const useSitting = (room: string, { key, token }: RoomKeys): Sitting => {
   const [sentence, setSentence] = useState<string | null>(null);
-  const isBusy = useRef(false);
+  const once = useOnce();
 
   const asked = async <T>(question: ServerQuestion<T>): Promise<{ readonly answer: T } | null> => {
     const got = await ask(question);
     setSentence('answer' in got ? null : got.sentence);
     return 'answer' in got ? got : null;
   };
-
-  /** A second press while the first is on its way is none. */
-  const once =
-    <A extends readonly unknown[]>(work: (...args: A) => Promise<void>) =>
-    async (...args: A): Promise<void> => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      await work(...args);
-      isBusy.current = false;
-    };
 
   return {
     sentence,
