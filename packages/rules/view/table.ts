@@ -4,9 +4,12 @@ import { has, type Seat, seats } from '../game/seat.ts';
 import { isCancelled } from '../game/slot.ts';
 import { type Ballot, type GameState, tonight } from '../game/state.ts';
 
+/** A removal or a forfeit that decides the game stops it where it stands: no morning comes, and no last word. */
+const isStopped = ({ result }: GameState): boolean => result?.by === 'removal' || result?.by === 'forfeit';
+
 /** The victim is named in the morning, or by his last word: until then he sits among the others. */
 export const hiddenVictim = (state: GameState): Seat | null => {
-  const killed = state.phase === 'night' ? (tonight(state)?.killed ?? null) : null;
+  const killed = state.phase === 'night' && !isStopped(state) ? (tonight(state)?.killed ?? null) : null;
   return killed !== null && state.farewells.includes(killed) ? killed : null;
 };
 
@@ -38,9 +41,9 @@ export const seenOut = (state: GameState): readonly Leaving[] => {
   return [...out, ...removedUnawares(state)];
 };
 
-/** Somebody whose leaving has decided the game is still to speak; a removal or a forfeit stops it at once. */
-const leavesLastWord = ({ result, farewells }: GameState): boolean =>
-  farewells.length > 0 && result !== null && result.by !== 'removal' && result.by !== 'forfeit';
+/** Somebody whose leaving has decided the game is still to speak. */
+const leavesLastWord = (state: GameState): boolean =>
+  state.farewells.length > 0 && state.result !== null && !isStopped(state);
 
 /**
  * A result fixed by tonight's kill is a secret as long as the victim is; and one fixed before a last word is told after

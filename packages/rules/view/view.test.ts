@@ -28,6 +28,26 @@ describe('the hall', () => {
     expect(morning.seats.find((each) => each.seat === 4)).toMatchObject({ inGame: false, left: 'shot' });
   });
 
+  it.each([
+    ['fsm-2024', '1.4'],
+    ['fiim-2018', '1.4'],
+    ['neft-mmt', '11.2'],
+    ['bel-canto', '1.4'],
+    ['fiim-2025', '1.4'],
+  ] as const)(
+    '[%s %s] sees at once that a removal by night has ended the game, and who was shot in that night',
+    (id, clause) => {
+      const lines = ['night 1', 'remove 2', 'remove 6', 'day 1', 'night 2', 'shots: 9>7', 'remove 9'];
+      const { state } = positionAfter(id, lines);
+      expect(state.result).toMatchObject({ winner: 'red', by: 'removal', clause });
+      for (const audience of ['hall', 'public', 1] as const) {
+        const seen = view(rulebook(id), state, audience);
+        expect(seen).toMatchObject({ phase: { kind: 'over' }, result: { winner: 'red', by: 'removal' } });
+        expect(seen.seats.find(({ seat }) => seat === 7)).toMatchObject({ inGame: false, left: 'shot' });
+      }
+    },
+  );
+
   it('does not see the result of a decisive kill before the morning', () => {
     const lines = ['night 1', 'remove 1', 'remove 3', 'remove 5', 'day 1', 'night 2', 'shots: 2>7 6>7 9>7'];
     const { state } = positionAfter('fsm-2024', lines);
