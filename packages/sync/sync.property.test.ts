@@ -13,7 +13,7 @@ const runs = Number(process.env['OMERTA_SYNC_RUNS'] ?? 50);
 const operations = Number(process.env['OMERTA_SYNC_OPERATIONS'] ?? 100);
 
 /** Halls that once found a fault. */
-const kept: readonly number[] = [1_955_866_337, 1_377_615_560];
+const kept: readonly number[] = [1_955_866_337, 1_377_615_560, 1_097_894_464];
 
 const played = async (seed: number): Promise<SyncHall> => {
   const hall = await hallOf(seed);

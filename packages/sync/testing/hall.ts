@@ -98,13 +98,19 @@ export const hallOf = async (seed: number): Promise<SyncHall> => {
     const fetched: Linked[] = [];
     const start = step.do === 'fetch' ? step.after.version : 0;
     const ask: Message = async () => {
-      const page = await server.commits(fetched.at(-1)?.after.version ?? start);
+      const last = (): number => fetched.at(-1)?.after.version ?? start;
+      const asked = last();
+      const page = await server.commits(asked);
+      // A device asks for one page after the other: the same answer come twice is not taken twice.
+      if (last() !== asked) return;
       fetched.push(...page);
       if (page.length > 0) return void network.push(ask);
       network.push(async () => {
         const head = fetched.at(-1)?.after;
         const isUntouched = number === on.outbox.number && unsent(on.outbox, await on.own()).length === 0;
-        if (!head || !isUntouched) return;
+        // A device takes one course in at a time: the same page come twice finds it gone on.
+        if (!head || !isUntouched || number !== on.outbox.number) return;
+        on.outbox = { ...on.outbox, number: number + 1 };
         await on.adopt(fetched, step.do === 'stopped');
         on.outbox = afterFetch(on.outbox, head);
       });
