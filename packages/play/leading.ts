@@ -10,25 +10,23 @@ import type { RoomTable } from './table.ts';
 type Kind = 'line' | 'clock' | 'mute' | 'interrupt' | 'decline' | 'end';
 type Changed = RoomTable | PlayRefusal;
 
-/** Of a game that has begun and is not laid open yet. */
+/** Of a game that has begun, as long as it `takes` that. */
 const atTable =
-  <K extends Kind>(change: (table: RoomTable, input: InputOf<K>) => Changed) =>
+  <K extends Kind>(
+    change: (table: RoomTable, input: InputOf<K>) => Changed,
+    takes: (room: Room, input: InputOf<K>) => boolean = (room) => !isOver(room),
+  ) =>
   (room: Room, input: InputOf<K>): Room | PlayRefusal => {
     if (room.setup.referee !== 'person') return refuseRoom('room/system-leads');
     if (!room.table) return refuseRoom('room/not-started');
-    if (isOver(room)) return refuseRoom('room/over');
+    if (!takes(room, input)) return refuseRoom('room/over');
     const table = change(room.table, input);
     return isRefusal(table) ? table : { ...room, table };
   };
 
 /** What belongs to the sheet is still written after the end; what the end has revealed cannot be taken back. */
-const line = (room: Room, input: InputOf<'line'>): Room | PlayRefusal => {
-  const { type } = input.command;
-  const isWritten = room.phase === 'over' && type !== 'undo' && type !== 'replace';
-  const opened: Room = isWritten ? { ...room, phase: 'playing' } : room;
-  const done = atTable<'line'>(lead)(opened, input);
-  return isRefusal(done) ? done : { ...done, phase: room.phase };
-};
+const takesLine = (room: Room, { command: { type } }: InputOf<'line'>): boolean =>
+  !isOver(room) || (room.phase === 'over' && type !== 'undo' && type !== 'replace');
 
 const end = (room: Room, input: InputOf<'end'>): Room | PlayRefusal => {
   const done = atTable<'end'>((table) => (table.beat === null ? table : refuseRoom('room/no-result')))(
@@ -39,7 +37,7 @@ const end = (room: Room, input: InputOf<'end'>): Room | PlayRefusal => {
 };
 
 export const leading: { readonly [K in Kind]: (room: Room, input: InputOf<K>) => Room | PlayRefusal } = {
-  line,
+  line: atTable<'line'>(lead, takesLine),
   clock: atTable<'clock'>(show),
   mute: atTable<'mute'>((table, { seats }) => ({ ...table, muted: seats })),
   interrupt: atTable<'interrupt'>((table, { seat, at }) =>

@@ -1,6 +1,8 @@
 // What each chair and the public is shown of a room: built from nothing by picking, as every view is.
+
 import type { Lang, Text } from '@omerta/base/lang.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
+import { isSpoken } from '@omerta/rules/game/decide/expects.ts';
 import { isOf } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
@@ -131,12 +133,10 @@ export const dealSeen = (room: Room): DealSeen => {
 const sayings = (phrases: readonly SpokenPhrase[]): readonly Saying[] =>
   phrases.map(({ cue, en, ru }) => ({ cue, en, ru }));
 
-const spokenSteps: readonly PlayStep[] = ['speech', 'tie-speech', 'last'];
-
 /** In a break, and while the clock of the person who leads stands, nobody has the word. */
 const hasTheWord = ({ beat, speaks, state, clock }: RoomTable): Seat | null => {
   if (state.paused || (clock !== null && clock.startedAt === null)) return null;
-  return beat?.until !== null && beat?.part === 'open' && spokenSteps.includes(beat.step) && !beat.silent
+  return beat?.until !== null && beat?.part === 'open' && isSpoken(beat.step) && !beat.silent
     ? beat.seat
     : speaks;
 };

@@ -37,7 +37,8 @@ const chair = whole(1, 10);
 const most = Number.MAX_SAFE_INTEGER;
 const count = whole(0, most);
 const instant = whole(0, most);
-const clock = shape({
+/** What a referee's clock shows. */
+export const roomClock = shape({
   startedAt: orNull(text),
   elapsed: number(0, most),
   duration: number(0, most),
@@ -61,7 +62,7 @@ const done = shape({ chair, ask: whole(0, most), do: orNull(text), entropy: opti
 const given = shape({ line: orNull(text), at: optional(instant), after: optional(count) });
 /** Null: words are in it, and it lies in the vault. */
 const corrected = shape({ correction: orNull(correction), after: optional(count) });
-const shown = shape({ clock: orNull(clock), speaks: orNull(seat), number: optional(orNull(seat)) });
+const shown = shape({ clock: orNull(roomClock), speaks: orNull(seat), number: optional(orNull(seat)) });
 const muted = shape({ seats: listOf(seat) });
 const ofSeat = shape({ seat });
 const declined = shape({ seat, word: oneOf(actWords) });

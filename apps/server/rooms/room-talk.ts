@@ -17,7 +17,6 @@ import {
 } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { fail, shown } from '@omerta/base/unfit.ts';
-import { number } from '@omerta/base/values.ts';
 import { actWords } from '@omerta/play/act.ts';
 import { correction } from '@omerta/rules/game/line-reader.ts';
 import { seat } from '@omerta/rules/game/seat-reader.ts';
@@ -28,7 +27,7 @@ import { written } from '../api/written-line.ts';
 import { hashOf } from '../people/kept/ticket.ts';
 import { slowWatcher } from '../shown/slow-watcher.ts';
 import type { OpenRoom, RoomHolder } from './open-room.ts';
-import type { RoomAsked } from './room-log.ts';
+import { type RoomAsked, roomClock } from './room-log.ts';
 import type { Rooms } from './rooms.ts';
 
 const most = Number.MAX_SAFE_INTEGER;
@@ -51,7 +50,6 @@ const acting = shape({
   do: text,
   entropy: optional(text),
 });
-const clock = shape({ startedAt: orNull(text), elapsed: number(0, most), duration: number(0, most) });
 const since = { after: optional(whole(0, most)) };
 /** What the person who leads gives, each known by its own field. */
 const led = {
@@ -59,7 +57,7 @@ const led = {
   correction: shape({ ...toRoom, ...since, correction }),
   clock: shape({
     ...toRoom,
-    clock: orNull(clock),
+    clock: orNull(roomClock),
     speaks: optional(orNull(seat)),
     number: optional(orNull(seat)),
   }),

@@ -88,19 +88,20 @@ const knownToAll = (rulebook: Rulebook, { state, command }: ReplayStep): Knowing
 
 const knownTo = (rulebook: Rulebook, { state, command }: ReplayStep, own: Seat): Knowing => {
   const { role, teammates, checks } = view(rulebook, state, own);
+  const checkOf = (seat: Seat) => checks.find((each) => each.seat === seat);
   const found = (seat: Seat): Team | null => {
-    const check = checks.find((each) => each.seat === seat);
-    if (teammates.includes(seat)) return 'black';
-    // The Don asks for the Sheriff: whoever is not may be of any team but black, which he knows.
-    if (!check || (role === 'don' && !check.hit)) return null;
-    return role === 'don' || !check.hit ? 'red' : 'black';
+    // Who knows the three blacks knows the seven others.
+    if (teammates.length > 0) return teammates.includes(seat) ? 'black' : 'red';
+    const check = role === 'sheriff' ? checkOf(seat) : undefined;
+    if (!check) return null;
+    return check.hit ? 'black' : 'red';
   };
   return (seat) =>
     seat === own
       ? { ...nothing, role, shotAt: shotsIn(command, own) }
       : {
           ...nothing,
-          role: role === 'don' && checks.some((each) => each.seat === seat && each.hit) ? 'sheriff' : null,
+          role: role === 'don' && checkOf(seat)?.hit ? 'sheriff' : null,
           team: found(seat),
         };
 };

@@ -1,4 +1,5 @@
 // A table in the hall: its clock alone, large; or the ring of its seats around the clock. Never more than the server gives the hall.
+import { isSpoken } from '@omerta/rules/game/decide/expects.ts';
 import '../board/ring.css';
 import type { ReactNode } from 'react';
 import { Disc } from '../board/disc.tsx';
@@ -56,8 +57,6 @@ const Middle = ({ table, game, shown }: MiddleProps) => {
   );
 };
 
-const speaking: ReadonlySet<string> = new Set(['speech', 'tie-speech', 'last']);
-
 /** In every rulebook. */
 const removedAt = 4;
 
@@ -65,7 +64,7 @@ const Seats = ({ table, names }: { readonly table: HallTable; readonly names: Ha
   const { t } = useTranslation('table');
   const { now, players } = table;
   return table.seats.map(({ seat, left: how, fouls, yellow }) => {
-    const speaks = now !== null && speaking.has(now.step) && now.seat === seat;
+    const speaks = now !== null && isSpoken(now.step) && now.seat === seat;
     const isOut = how !== null && !speaks;
     const person = players[seat - 1] ?? '';
     return (

@@ -1,6 +1,8 @@
 // The table as a side referee's picture shows it: read field by field, with what is voted on now and what was recorded last.
+
 import { flag, listOf, type Of, oneOf, orNull, read, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { isSpoken } from '@omerta/rules/game/decide/expects.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { seat } from '@omerta/rules/game/seat-reader.ts';
 import type { HandsFlag, ToldFlag } from '@omerta/sync/side-flags.ts';
@@ -91,8 +93,6 @@ const candidatesOf = (table: TablePicture): readonly Seat[] => {
   return table.phase.kind === 'day' ? [...new Set(table.nominations.map(({ nominee }) => nominee))] : [];
 };
 
-const speaking: ReadonlySet<string> = new Set(['speech', 'tie-speech', 'last']);
-
 /** As the ring draws them; `chosen` are the hands that he has marked. */
 export const marksOf = (
   table: TablePicture,
@@ -106,7 +106,7 @@ export const marksOf = (
   const { now } = table;
   return table.seats.map(({ seat: number, left, fouls, yellow }) => {
     const place = candidates.indexOf(number);
-    const isSpeaking = now !== null && speaking.has(now.step) && now.seat === number;
+    const isSpeaking = now !== null && isSpoken(now.step) && now.seat === number;
     return {
       seat: number,
       left: isSpeaking ? null : left,

@@ -1,5 +1,7 @@
 // Tokens of my programs: made and shown once, listed, deleted.
+
 import { useState } from 'react';
+import { copyText } from '../../device/copy-text.ts';
 import { NotHere, PlainForm, Refused, TextField } from '../../people/fields.tsx';
 import { type OwnToken, questions } from '../../people/questions.ts';
 import { useAsked, useSending } from '../../people/use-asked.ts';
@@ -9,16 +11,16 @@ import { useTranslation } from '../../texts/use-translation.ts';
 const Shown = ({ token }: { readonly token: string }) => {
   const { t } = useTranslation('people');
   const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = async (): Promise<void> =>
-    navigator.clipboard.writeText(token).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <div className="field" data-part="token-once">
       <p role="status">{t('account.tokenOnce')}</p>
       <code className="secret">{token}</code>
-      <button type="button" className="button" data-do="copy" onClick={() => void copy()}>
+      <button
+        type="button"
+        className="button"
+        data-do="copy"
+        onClick={() => void copyText(token).then(setCopied)}
+      >
         {t('account.copy')}
       </button>
       <p className="quiet" role="status">

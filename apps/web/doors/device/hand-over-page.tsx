@@ -2,6 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { copyText } from '../../device/copy-text.ts';
 import { useAsync } from '../../device/use-async.ts';
 import { GameDoor } from '../../games/game-door.tsx';
 import { ground } from '../../games/ground.ts';
@@ -59,15 +60,6 @@ const Codes = ({ codes }: { readonly codes: readonly string[] }) => {
   );
 };
 
-const copy = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const Give = ({ session, codes }: Given) => {
   const { t } = useTranslation(['passing', 'common']);
   const navigate = useNavigate();
@@ -89,7 +81,7 @@ const Give = ({ session, codes }: Given) => {
           type="button"
           className="button"
           data-go="copy-codes"
-          onClick={() => void copy(codes.join('\n')).then(setCopied)}
+          onClick={() => void copyText(codes.join('\n')).then(setCopied)}
         >
           {t('passing:copyCodes')}
         </button>

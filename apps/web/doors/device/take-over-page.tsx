@@ -6,6 +6,7 @@ import { Camera } from '../../camera/camera.tsx';
 import { useLang } from '../../device/settings.ts';
 import { useAsync } from '../../device/use-async.ts';
 import { ground, openGame } from '../../games/ground.ts';
+import { RecordFile } from '../../games/record-file.tsx';
 import { hasCodes, isWhole, mostBytes, type Reading, readCodes } from '../../hand-over/codes.ts';
 import {
   type BroughtGame,
@@ -98,9 +99,9 @@ export const TakeOverPage = () => {
     void ofCodes(now).then(setBrought);
   };
   /** Not even read where it cannot be a game. */
-  const open = (file: File | undefined): void => {
-    if (file && file.size > mostBytes) setBrought({ code: 'too-large' });
-    else void file?.text().then(hear);
+  const open = (file: File): void => {
+    if (file.size > mostBytes) setBrought({ code: 'too-large' });
+    else void file.text().then(hear);
   };
   const again = (): void => {
     setBrought(null);
@@ -128,15 +129,7 @@ export const TakeOverPage = () => {
               {watching ? t('passing:cameraOff') : t('passing:cameraOn')}
             </button>
           )}
-          <label className="button file">
-            {t('passing:openFile')}
-            <input
-              type="file"
-              className="hidden-text"
-              accept=".mgn,.txt,text/plain"
-              onChange={(event) => open(event.target.files?.[0])}
-            />
-          </label>
+          <RecordFile label={t('passing:openFile')} onFile={open} />
           <label className="field">
             <span className="label">{t('passing:pasteHere')}</span>
             <textarea

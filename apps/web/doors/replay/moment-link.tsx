@@ -1,5 +1,7 @@
 // A link to the step on the screen, with the whole game in it.
+
 import { useState } from 'react';
+import { copyText } from '../../device/copy-text.ts';
 import { packed } from '../../replay/packed.ts';
 import type { Eyes } from '../../replay/seats-seen.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -22,12 +24,7 @@ export const MomentLink = (props: Props) => {
   const of = `${props.step} ${props.eyes}`;
   const make = async (): Promise<void> => {
     const address = await addressOf(props);
-    // Without HTTPS there is no clipboard: the address stands there to be taken by hand.
-    const isCopied = await (navigator.clipboard?.writeText(address) ?? Promise.reject()).then(
-      () => true,
-      () => false,
-    );
-    setMade({ of, address, isCopied });
+    setMade({ of, address, isCopied: await copyText(address) });
   };
   return (
     <div className="moment-link">

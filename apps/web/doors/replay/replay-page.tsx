@@ -5,6 +5,7 @@ import { parse } from '@omerta/rules/notation/parse.ts';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { type DragEvent, useEffect, useMemo, useState } from 'react';
 import { useLang } from '../../device/settings.ts';
+import { RecordFile } from '../../games/record-file.tsx';
 import { PageTop } from '../../look/page-top.tsx';
 import { mostReplayText, type UnpackRefusal, unpacked } from '../../replay/packed.ts';
 import { type Replayed, replayed } from '../../replay/steps.ts';
@@ -51,15 +52,7 @@ const Source = ({ problem, onBring }: SourceProps) => {
     <section className="replay-source">
       <p>{t('what')}</p>
       {problem !== null && <p role="alert">{problem}</p>}
-      <label className="button main file">
-        {t('choose')}
-        <input
-          type="file"
-          className="hidden-text"
-          accept=".mgn,.txt,text/plain"
-          onChange={({ target: { files } }) => files?.[0] && void fromFile(files[0]).then(onBring)}
-        />
-      </label>
+      <RecordFile label={t('choose')} isMain onFile={(file) => void fromFile(file).then(onBring)} />
       <label className="field">
         <span className="label">{t('paste')}</span>
         <textarea

@@ -37,7 +37,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const ReplaySeat = ({ seen, name, black }: { seen: SeatSeen; name: string; black: number | null }) => {
+type SeatProps = { readonly seen: SeatSeen; readonly name: string; readonly black: number | null };
+
+const ReplaySeat = ({ seen, name, black }: SeatProps) => {
   const { t } = useTranslation('replay');
   const [wordOf, cardOf] = [useWord(), useCard()];
   const [word, card, colour] = [wordOf(seen), cardOf(seen), colourOf(seen)];

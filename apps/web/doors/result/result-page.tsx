@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { GameDoor } from '../../games/game-door.tsx';
 import { Saving } from '../../games/saving.tsx';
 import { useRefusedWord } from '../../games/store-refused.tsx';
+import { useSessionLive } from '../../games/use-session-live.ts';
 import { useToTable } from '../../games/use-to-table.ts';
 import { servedGame } from '../../session/served.ts';
 import type { Session } from '../../session/session.ts';
@@ -18,13 +19,13 @@ import { ScoreTable } from './score-table.tsx';
 import { SeatPoints } from './seat-points.tsx';
 import { ShareBox, ShareRecord } from './share-box.tsx';
 import { SignBox } from './sign-box.tsx';
-import { ResultContext, useLive, useResultState } from './use-result.ts';
+import { ResultContext, useResultState } from './use-result.ts';
 
 /** Of games that a server has too. */
 const ServedSheet = lazy(async () => ({ default: (await import('./served-sheet.tsx')).ServedSheet }));
 
 const Saved = ({ session }: { readonly session: Session }) => (
-  <Saving saving={useLive(session).saving} onRetry={session.retry} />
+  <Saving saving={useSessionLive(session).saving} onRetry={session.retry} />
 );
 
 /** A game opened from the list comes onto the table first. */
@@ -73,7 +74,7 @@ const Served = ({ session }: { readonly session: Session }) =>
 /** Without points: the game goes on, or it counts nowhere. */
 const Unscored = ({ session }: { readonly session: Session }) => {
   const { t } = useTranslation('result');
-  const { annulled } = useLive(session).course.state;
+  const { annulled } = useSessionLive(session).course.state;
   return (
     <main className="page result">
       <header className="page-top">

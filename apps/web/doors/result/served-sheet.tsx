@@ -1,4 +1,5 @@
 // The sheet of a game that a server has too: it goes to the tournament by itself, and the next game is offered when it is in.
+
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { signatureOf } from '@omerta/stream/signing.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -7,12 +8,12 @@ import { serverAsks } from '../../games/follow-server.ts';
 import { ground } from '../../games/ground.ts';
 import { ServedTold } from '../../games/served-told.tsx';
 import { useServed } from '../../games/use-served.ts';
+import { useSessionLive } from '../../games/use-session-live.ts';
 import { headOf } from '../../session/head.ts';
 import { servedStream } from '../../session/served.ts';
 import type { Session } from '../../session/session.ts';
 import { type OfferedGame, offeredOpening } from '../../sync/table-questions.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { useLive } from './use-result.ts';
 
 /** Null: none waits for this session; undefined: not known, or the server does not answer. */
 const useNext = (stream: string, isIn: boolean): OfferedGame | null | undefined => {
@@ -58,7 +59,7 @@ const Close = ({ session }: { readonly session: Session }) => {
 
 export const ServedSheet = ({ session }: { readonly session: Session }) => {
   const { t } = useTranslation('served');
-  const { id, trail } = useLive(session);
+  const { id, trail } = useSessionLive(session);
   const served = useServed(id);
   const signed = signatureOf(trail)?.version ?? null;
   const isIn = signed !== null && served?.state.talk.told.signed === signed;

@@ -1,12 +1,14 @@
 // What the parts of the result share: the live game, its points, and how an entry reaches the session.
+
 import type { Lang } from '@omerta/base/lang.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { signatureOf } from '@omerta/stream/signing.ts';
-import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import { useLang } from '../../device/settings.ts';
+import { useSessionLive } from '../../games/use-session-live.ts';
 import type { Live, Session } from '../../session/session.ts';
 import { type Counted, countCourse, countFitting } from '../../sheet/counted.ts';
 import { type Protocol, protocolOf } from '../../sheet/protocol.ts';
@@ -38,11 +40,9 @@ export const useResult = (): ResultDesk => {
   return result;
 };
 
-export const useLive = (session: Session): Live => useSyncExternalStore(session.subscribe, session.live);
-
 /** Null where the game has no points: it goes on, or it was annulled. */
 export const useResultState = (session: Session): ResultDesk | null => {
-  const live = useLive(session);
+  const live = useSessionLive(session);
   const lang = useLang();
   const [seat, setSeat] = useState<Seat | null>(null);
   const [refusal, setRefusal] = useState<RuleRefusal | null>(null);

@@ -1,5 +1,7 @@
 // What the room is shown of the referee's table: his clock, who has the word, the number that is called.
+
 import type { RoomClock } from '@omerta/play/table.ts';
+import { isSpoken } from '@omerta/rules/game/decide/expects.ts';
 import { isSeat, type Seat } from '@omerta/rules/game/seat.ts';
 import { numberCalled } from '../../play/play.ts';
 import type { Clock } from '../../session/clock.ts';
@@ -12,8 +14,6 @@ export type RoomShown = {
   readonly number: Seat | null;
 };
 
-const spoken: ReadonlySet<string> = new Set(['speech', 'tie-speech', 'last']);
-
 const seen = ({ startedAt, elapsed, duration }: Clock): RoomClock => ({
   startedAt: startedAt === null ? null : new Date(startedAt).toISOString(),
   elapsed,
@@ -25,7 +25,7 @@ export const shownClock = ({ course, aside }: Pick<Live, 'course' | 'aside'>, no
   const { rulebook, state } = course;
   const standing = currentStanding(rulebook, state, aside);
   const { clock, calling } = aside;
-  const speaking = standing && spoken.has(standing.step) && clock;
+  const speaking = standing && isSpoken(standing.step) && clock;
   const number = calling && state.phase === 'night' ? numberCalled(calling, now) : null;
   return {
     clock: clock && state.phase === 'day' ? seen(clock) : null,

@@ -30,6 +30,10 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
+/** Somebody has the word in it: his turn, before a re-vote, or leaving the game. */
+export const isSpoken = (step: string): boolean =>
+  step === 'speech' || step === 'tie-speech' || step === 'last';
+
 export type Expected = {
   readonly step: Step;
   readonly seat: Seat | null;

@@ -1,6 +1,8 @@
 // Registrations by the public page: open or closed, the address to give out, and who waits for an answer.
+
 import { useState } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
+import { copyText } from '../../../device/copy-text.ts';
 import { QrCode } from '../../../look/qr-code.tsx';
 import { PlainForm, TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -11,13 +13,7 @@ const longestQuestion = 300;
 
 const Address = ({ address }: { readonly address: string }) => {
   const { t } = useTranslation('roster');
-  const [told, setTold] = useState<string | null>(null);
-  const copy = (): void => {
-    navigator.clipboard.writeText(address).then(
-      () => setTold(t('entries.copied')),
-      () => setTold(t('entries.notCopied')),
-    );
-  };
+  const [copied, setCopied] = useState<boolean | null>(null);
   return (
     <>
       <p className="roster-address" data-part="address">
@@ -26,10 +22,15 @@ const Address = ({ address }: { readonly address: string }) => {
       <div className="roster-code">
         <QrCode code={address} letters="byte" label={t('entries.qr')} />
       </div>
-      <button type="button" className="button" data-do="copy" onClick={copy}>
+      <button
+        type="button"
+        className="button"
+        data-do="copy"
+        onClick={() => void copyText(address).then(setCopied)}
+      >
         {t('entries.copy')}
       </button>
-      {told !== null && <p role="status">{told}</p>}
+      {copied !== null && <p role="status">{t(copied ? 'entries.copied' : 'entries.notCopied')}</p>}
     </>
   );
 };

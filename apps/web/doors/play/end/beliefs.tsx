@@ -2,11 +2,15 @@
 import './beliefs.css';
 import { type RecalledMind, type RecalledMoment, recollect } from '@omerta/bots/recollect.ts';
 import { say } from '@omerta/bots/speech/say.ts';
+import type { SeatPicture } from '@omerta/play/picture.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
+import type { Course } from '@omerta/stream/course.ts';
 import { useMemo, useState } from 'react';
 import { useLang } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import type { BeliefsProps } from './beliefs-props.ts';
+
+/** The finished game, and who of the table was a bot. */
+type BeliefsProps = { readonly course: Course; readonly chairs: SeatPicture['chairs'] };
 
 const useTitle = (): ((moment: RecalledMoment) => string) => {
   const { t } = useTranslation('beliefs');

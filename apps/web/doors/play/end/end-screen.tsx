@@ -3,7 +3,7 @@ import './end.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { SeatPicture } from '@omerta/play/picture.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useMemo } from 'react';
 import { useLang } from '../../../device/settings.ts';
 import { localDate } from '../../../games/file-name.ts';
 import { saveFile } from '../../../games/save-file.ts';
@@ -13,11 +13,13 @@ import { readNotation } from '../../../session/read-notation.ts';
 import { countCourse } from '../../../sheet/counted.ts';
 import { protocolOf } from '../../../sheet/protocol.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { AdvicePart } from './advice-part.tsx';
-import { BeliefsPart } from './beliefs-part.tsx';
 import { DealCheck } from './deal-check.tsx';
+import { OpenedPart } from './opened-part.tsx';
 import { PlayedCourse } from './played-course.tsx';
 import { PointsTable } from './points-table.tsx';
+
+const Beliefs = lazy(async () => ({ default: (await import('./beliefs.tsx')).Beliefs }));
+const Noticed = lazy(async () => ({ default: (await import('./noticed.tsx')).Noticed }));
 
 type Props = {
   readonly picture: Pick<SeatPicture, 'chairs' | 'deal'>;
@@ -70,8 +72,16 @@ export const EndScreen = ({ picture, own, notation, onAgain, children }: Props) 
         )}
         {course && notation !== null && <ReplayLink text={() => notation} />}
       </div>
-      {course && <BeliefsPart course={course} chairs={picture.chairs} />}
-      {course && <AdvicePart course={course} />}
+      {course && picture.chairs.some((each) => each?.bot) && (
+        <OpenedPart go="beliefs" title={t('play:end.beliefs')}>
+          <Beliefs course={course} chairs={picture.chairs} />
+        </OpenedPart>
+      )}
+      {course && (
+        <OpenedPart go="advice" title={t('play:end.advice.title')}>
+          <Noticed course={course} />
+        </OpenedPart>
+      )}
       {course && <PlayedCourse course={course} />}
       <DealCheck picture={picture} cards={course?.state.roles ?? null} isOwn={onAgain !== undefined} />
     </main>

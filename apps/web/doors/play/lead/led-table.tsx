@@ -4,6 +4,7 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import { type ReactNode, useState } from 'react';
 import type { TableRoom } from '../../../board/use-table.ts';
 import { useHoldPlaying } from '../../../device/playing.ts';
+import { useSessionLive } from '../../../games/use-session-live.ts';
 import { Dialog } from '../../../look/dialog.tsx';
 import { askingOf, offerOf } from '../../../rooms/lead/proposed.ts';
 import type { RoomLive } from '../../../rooms/wire/room-live.ts';
@@ -12,7 +13,7 @@ import { TableScreen } from '../../../table/table-screen.tsx';
 import { useLineName } from '../../../texts/line-name.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Asking } from './asking.tsx';
-import { useEntered, useLive, useToldClock } from './use-told-room.ts';
+import { useEntered, useToldClock } from './use-told-room.ts';
 
 type Props = {
   readonly session: Session;
@@ -78,7 +79,7 @@ const Menu = ({ devices, onClose }: Pick<Props, 'devices' | 'onClose'>) => {
 export const LedTable = ({ session, picture, live, isConnected, faceOf, devices, onClose }: Props) => {
   const { t } = useTranslation('play');
   const lineName = useLineName();
-  const here = useLive(session);
+  const here = useSessionLive(session);
   const { course } = here;
   const wordOf = useWordOf(picture);
   useHoldPlaying(true);

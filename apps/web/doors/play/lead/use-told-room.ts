@@ -1,19 +1,18 @@
 // What the referee's table tells the room by itself: his clock, who has the word, the number called; and what players propose, entered on it.
 import type { RefereePicture } from '@omerta/play/picture.ts';
 import { expects } from '@omerta/rules/game/decide/expects.ts';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useSessionLive } from '../../../games/use-session-live.ts';
 import { draftWith, proposalKey } from '../../../rooms/lead/proposed.ts';
 import { shownClock } from '../../../rooms/lead/shown-clock.ts';
 import type { RoomLive } from '../../../rooms/wire/room-live.ts';
-import type { Live, Session } from '../../../session/session.ts';
+import type { Session } from '../../../session/session.ts';
 
 /** Fine enough for numbers a second apart. */
 const beat = 100;
 
-export const useLive = (session: Session): Live => useSyncExternalStore(session.subscribe, session.live);
-
 export const useToldClock = (session: Session, live: RoomLive | null, isConnected: boolean): void => {
-  const { aside, course } = useLive(session);
+  const { aside, course } = useSessionLive(session);
   const told = useRef('');
   useEffect(() => {
     if (!live || !isConnected) {
@@ -36,7 +35,7 @@ export const useToldClock = (session: Session, live: RoomLive | null, isConnecte
 
 /** Each once, so that the referee may take back what came in; of a picture of this very position alone. */
 export const useEntered = (session: Session, { proposals, given }: RefereePicture): void => {
-  const { course, aside } = useLive(session);
+  const { course, aside } = useSessionLive(session);
   const entered = useRef(new Set<string>());
   // Whoever shoots before the numbers are called waits with his shot: the large button calls them first.
   const isEarly = aside.calling === null && expects(course.rulebook, course.state)?.step === 'shots';

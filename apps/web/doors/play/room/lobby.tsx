@@ -3,6 +3,7 @@ import './room.css';
 import type { ChairSeen } from '@omerta/play/picture.ts';
 import { isSeat } from '@omerta/rules/game/seat.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { copyText } from '../../../device/copy-text.ts';
 import { useWatched } from '../../../device/use-watched.ts';
 import { Dialog } from '../../../look/dialog.tsx';
 import { PageTop } from '../../../look/page-top.tsx';
@@ -18,13 +19,6 @@ const Invite = () => {
   const { t } = useTranslation('play');
   const [open, setOpen] = useState(false);
   const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    // Without HTTPS there is no clipboard: the address stands above to be copied by hand.
-    await navigator.clipboard?.writeText(location.href).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  };
   return (
     <>
       <button type="button" className="button" data-do="invite" onClick={() => setOpen(true)}>
@@ -33,7 +27,12 @@ const Invite = () => {
       <Dialog open={open} onClose={() => setOpen(false)} title={t('room.share')}>
         <QrCode code={location.href} letters="byte" label={location.href} />
         <p className="address">{location.href}</p>
-        <button type="button" className="button main" data-do="copy" onClick={() => void copy()}>
+        <button
+          type="button"
+          className="button main"
+          data-do="copy"
+          onClick={() => void copyText(location.href).then(setCopied)}
+        >
           {t(copied ? 'room.copied' : 'room.link')}
         </button>
       </Dialog>
