@@ -51,17 +51,18 @@ export const tournamentRoutes = (live: LiveParts): readonly Route[] => [
     tells: 'Every tournament of the club.',
     shared: true,
     answer: shape({
-      tournaments: listOf(shape({ tournament: text, name: text, phase: text, rulebook: text })),
+      tournaments: listOf(shape({ tournament: text, name: text, kind: text, phase: text, rulebook: text })),
     }),
     audience: 'anybody',
     handle: async (_, { store, office }) => {
       const ids = tournamentsAmong(await store.heads());
       const tournaments = await Promise.all(
         ids.map(async (tournament) => {
-          const { name, phase, rules } = (await office.tournament(tournament)).state;
+          const { name, kind, phase, rules } = (await office.tournament(tournament)).state;
           return {
             tournament,
             name,
+            kind,
             phase,
             rulebook: baseOf(rules),
           };

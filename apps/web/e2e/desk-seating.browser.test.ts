@@ -1,4 +1,7 @@
 // The room of seating in a real browser on a real server: from forming the field to mending after a drop-out.
+import { playClever } from '@omerta/bots/clever-game.ts';
+import { writeDown } from '@omerta/bots/written.ts';
+import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { check } from '@omerta/seating/check.ts';
 import { givenAt, toCup } from '@omerta/server/testing/owned.ts';
 import type { Page } from 'playwright-core';
@@ -197,3 +200,58 @@ it('a field of twenty is formed, seated with a pair apart, published, refereed, 
   expect(complaints).toEqual([]);
   expect(errors).toEqual([]);
 }, 180_000);
+
+it('an evening takes a game played in a room from its record, and seats the next one of the same people', async () => {
+  const page = await openPage(house, { device: 'phone', lang: 'ru' });
+  await signedIn(page);
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const owner: string = (await asked(page, house, '/api/me')).json.person;
+  const give = givenAt(house.place);
+  await give({ to: 'tournament', tournament: 'ev' }, owner, 'create-tournament', {
+    ...plan,
+    kind: 'evening',
+  });
+  const book = rulebook('fsm-2024');
+  const record = writeDown(book, playClever(book, 3, { red: 1, black: 1 }));
+  const gamesNow = async () => (await asked(page, house, '/api/tournaments/ev')).json.view.games;
+
+  // From the end of a room the way leads over the evenings that run.
+  await page.goto('/desk?room=NO-SUCH-ROOM');
+  await page.locator('[data-tournament="ev"] a').click();
+  await page.locator('[data-part="evening"]').getByRole('alert').waitFor();
+  const send = (text: string): Promise<void> =>
+    page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'game.mgn', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await send('no record at all');
+  await page.getByText('Это не запись игры (строка 1).').waitFor();
+  await send(record);
+  await page.locator('[data-played]').waitFor();
+  await expect.poll(() => page.locator('[name="seat-10"]').inputValue()).toBe('Juliet');
+  // Somebody whom the club knows under another name, and then by mistake twice.
+  await page.locator('[name="seat-1"]').fill('игрок1');
+  await page.locator('[name="seat-2"]').fill('Игрок1');
+  await page.getByText('назван дважды', { exact: true }).waitFor();
+  expect(await page.locator('[data-do="take"]').isDisabled()).toBe(true);
+  await page.locator('[name="seat-2"]').fill('Bravo');
+  await press(page, 'be-referee');
+  const complaints = await lookAt(page, phone);
+  await press(page, 'take');
+  await page.getByText('Игра в вечере, стол 1, бланк подписан.').waitFor();
+  const [taken] = await gamesNow();
+  const known = (await asked(page, house, '/api/people')).json.people as {
+    nickname: string;
+    person: string;
+  }[];
+  expect(taken).toMatchObject({ id: 'evening/1/1', signedBy: owner, hasRecord: true });
+  expect(taken.seats[0]).toBe(known.find(({ nickname }) => nickname === 'Игрок1')?.person);
+
+  await press(page, 'as-last');
+  await page.locator('[name="drawn"]').uncheck();
+  await press(page, 'seat');
+  await page.getByText('Игра за столом 1 рассажена: вызовите её в зале.').waitFor();
+  expect((await gamesNow())[1]).toMatchObject({ id: 'evening/2/1', seats: taken.seats, status: 'scheduled' });
+  expect(complaints).toEqual([]);
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+}, 120_000);

@@ -78,7 +78,7 @@ const clocks = saying({
 export type ClocksAnswer = Of<typeof clocks>;
 
 const tournaments = saying({
-  tournaments: listOf(saying({ tournament: text, name: text, phase: text })),
+  tournaments: listOf(saying({ tournament: text, name: text, kind: text, phase: text })),
 });
 export type Tournaments = Of<typeof tournaments>;
 

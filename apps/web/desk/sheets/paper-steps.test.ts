@@ -14,7 +14,7 @@ const game = (facts: Partial<PaperGame> = {}): PaperGame => ({
   ...facts,
 });
 const steps = (given: PaperGame, signs: boolean, person = 'chief') =>
-  paperSteps(given, sheet, { person, signs }).map(({ type }) => type);
+  paperSteps(given, { winner: sheet.winner, paper: { sheet } }, { person, signs }).map(({ type }) => type);
 
 it('a game that nobody called goes all the way to its sheet', () => {
   expect(steps(game(), false)).toEqual(['call-game', 'start-game', 'announce-result', 'hand-in-sheet']);

@@ -1,6 +1,6 @@
 // The orders that bring a game led on paper from where it stands to its sheet, and to its signature where it can be given here.
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import type { TournamentCommandFields, TournamentCommandType } from '@omerta/tournament/command.ts';
+import type { Paper, TournamentCommandFields, TournamentCommandType } from '@omerta/tournament/command.ts';
 
 type OrderOf<T extends TournamentCommandType> = { readonly type: T } & TournamentCommandFields[T];
 
@@ -37,9 +37,12 @@ export const signingSteps = (game: PaperGame, person: string): readonly PaperSte
   { type: 'sign-sheet', game: game.id },
 ];
 
+/** What comes of a game: who has won, and the paper that says so. */
+type Brought = { readonly winner: Sheet['winner']; readonly paper: Paper };
+
 export const paperSteps = (
   game: PaperGame,
-  sheet: Sheet,
+  brought: Brought,
   { person, signs }: { readonly person: string; readonly signs: boolean },
 ): readonly PaperStep[] => {
   const { id, status, referee, winner } = game;
@@ -47,13 +50,13 @@ export const paperSteps = (
   // Nobody leads it: whoever types it does, from the call on.
   const early = referee === null ? [takeOver(game, person)] : [];
   const led = referee === null ? { ...game, referee: person } : game;
-  const isSaid = status === 'ended' && winner === sheet.winner;
+  const isSaid = status === 'ended' && winner === brought.winner;
   return [
     ...early,
     ...(at < 1 ? [{ type: 'call-game', game: id } as const] : []),
     ...(at < 2 ? [{ type: 'start-game', game: id } as const] : []),
-    ...(isSaid ? [] : [{ type: 'announce-result', game: id, winner: sheet.winner } as const]),
-    { type: 'hand-in-sheet', game: id, paper: { sheet } },
+    ...(isSaid ? [] : [{ type: 'announce-result', game: id, winner: brought.winner } as const]),
+    { type: 'hand-in-sheet', game: id, paper: brought.paper },
     ...(signs ? signingSteps(led, person) : []),
   ];
 };

@@ -1,6 +1,7 @@
 // The door `/desk`: every tournament that one may run here, and the way to a new one.
 import './desk.css';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { DeskLink } from '../../desk/desk-link.tsx';
 import { PageTop } from '../../look/page-top.tsx';
 import { NotHere, SignInFirst } from '../../people/fields.tsx';
 import { type Me, questions, runsTournaments, type Tournaments } from '../../people/questions.ts';
@@ -8,6 +9,38 @@ import { useAsked, useLookAgain } from '../../people/use-asked.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
 const phases = ['preparing', 'running', 'finished'] as const;
+
+/** The room whose game one of the evenings is to take, where the address names it. */
+const useBroughtRoom = (): string | null =>
+  new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('room');
+
+/** The evenings that can take a game played in a room. */
+const Evenings = ({ me, tournaments, room }: { readonly me: Me; readonly room: string } & Tournaments) => {
+  const { t } = useTranslation('desk');
+  const evenings = tournaments.filter(
+    ({ tournament, kind, phase }) =>
+      kind === 'evening' && phase === 'running' && runsTournaments(me, tournament),
+  );
+  return (
+    <>
+      <p>{t(evenings.length === 0 ? 'noEvening' : 'whichEvening')}</p>
+      {evenings.length === 0 && me.club !== null && (
+        <Link to="/new-tournament" className="button main" data-go="new">
+          {t('newTournament')}
+        </Link>
+      )}
+      <ul className="rows">
+        {evenings.toReversed().map(({ tournament, name }) => (
+          <li key={tournament} data-tournament={tournament}>
+            <DeskLink {...{ tournament }} room="seating" thing={room} className="what">
+              <b>{name}</b>
+            </DeskLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
 
 const Own = ({ me, tournaments }: { readonly me: Me } & Tournaments) => {
   const { t } = useTranslation('desk');
@@ -38,17 +71,16 @@ const Own = ({ me, tournaments }: { readonly me: Me } & Tournaments) => {
 
 const Asked = () => {
   const { t } = useTranslation('common');
+  const room = useBroughtRoom();
   const [me, list] = [useAsked(() => questions.me()), useAsked(questions.tournaments)];
   useLookAgain(list.again);
   for (const { got, again } of [me, list])
     if (got && !('answer' in got)) return <NotHere sentence={got.sentence} again={again} />;
   if (!(me.got && list.got && 'answer' in me.got && 'answer' in list.got))
     return <p className="quiet">{t('loading')}</p>;
-  return me.got.answer.person === null ? (
-    <SignInFirst />
-  ) : (
-    <Own me={me.got.answer} tournaments={list.got.answer.tournaments} />
-  );
+  if (me.got.answer.person === null) return <SignInFirst />;
+  const seen = { me: me.got.answer, tournaments: list.got.answer.tournaments };
+  return room === null ? <Own {...seen} /> : <Evenings {...seen} room={room} />;
 };
 
 export const DeskPage = () => {

@@ -8,6 +8,7 @@ const phase = oneOf(['waiting', 'playing', 'over', 'abandoned']);
 const listed = saying({ room: text, rulebook: text, phase, taken: whole(0, 10) });
 export type ListedRoom = ReturnType<typeof listed.read>;
 
+const oneRoom = saying({ phase, chairs: listOf(saying({ bot: flag })) });
 const madeRoom = saying({ room: text, key: text });
 const chairTaken = saying({ chair: whole(1, 10), token: optional(text) });
 const servers = saying({
@@ -33,9 +34,9 @@ export const roomQuestions = {
     reads: saying({ rooms: listOf(listed) }),
     milliseconds: 4_000,
   }),
-  one: (room: string): ServerQuestion<{ readonly phase: ListedRoom['phase'] }> => ({
+  one: (room: string): ServerQuestion<ReturnType<typeof oneRoom.read>> => ({
     path: pathOf(room),
-    reads: saying({ phase }),
+    reads: oneRoom,
     milliseconds: 4_000,
   }),
   make: (wanted: Wanted): ServerQuestion<ReturnType<typeof madeRoom.read>> => ({

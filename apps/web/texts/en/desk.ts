@@ -3,6 +3,8 @@ export const desk = {
   title: 'Tournaments',
   newTournament: 'New tournament',
   none: 'No tournament yet.',
+  whichEvening: 'Which evening takes the game of this room?',
+  noEvening: 'There is no evening running that you could take the game into: make one first.',
   notYours: 'The desk is for the organiser, the administrator and the chief referee of a tournament.',
   unknown: 'There is no such tournament here.',
   noRoom: 'The desk has no room of this address.',

@@ -140,6 +140,7 @@ export const play = {
   team: { red: 'red', black: 'black' },
   notes: { title: 'Notes', hint: 'Only on this device, only for you.' },
   end: {
+    evening: 'Into an evening of the club',
     next: 'Next game with the same people',
     advice: {
       title: 'What the advisor noticed',

@@ -2,7 +2,6 @@
 export const seating = {
   title: 'Seating',
   noStage: 'There is no stage yet: add one in the settings.',
-  evening: 'At an evening whoever has come is seated game by game in the hall: nothing is prepared here.',
   stages: 'Stages',
   parts: { field: 'Field', make: 'Seating', rounds: 'Rounds', referees: 'Referees', pictures: 'Pictures' },
   partsTitle: 'Parts of this room',

@@ -9,6 +9,7 @@ import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { door } from './door.ts';
 import { enter } from './enter.ts';
+import { evening } from './evening.ts';
 import { finish } from './finish.ts';
 import { games } from './games.ts';
 import { gestures } from './gestures.ts';
@@ -43,6 +44,7 @@ export const texts = {
   start,
   door,
   enter,
+  evening,
   deal,
   table,
   trouble,

@@ -141,6 +141,7 @@ export const play: Texts['play'] = {
   team: { red: 'красный', black: 'чёрный' },
   notes: { title: 'Заметки', hint: 'Только на этом устройстве и только для вас.' },
   end: {
+    evening: 'В вечер клуба',
     next: 'Следующая игра с теми же людьми',
     advice: {
       title: 'Что заметил советник',

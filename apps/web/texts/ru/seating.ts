@@ -4,7 +4,6 @@ import type { Texts } from '../en/shape.ts';
 export const seating: Texts['seating'] = {
   title: 'Рассадка',
   noStage: 'Этапов ещё нет: добавьте этап в настройках.',
-  evening: 'На вечере пришедших рассаживают по играм в зале: здесь готовить нечего.',
   stages: 'Этапы',
   parts: { field: 'Состав', make: 'Рассадка', rounds: 'Туры', referees: 'Судьи', pictures: 'Картины' },
   partsTitle: 'Части комнаты',

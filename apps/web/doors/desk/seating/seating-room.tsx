@@ -7,6 +7,7 @@ import { stageAtHand } from '../../../desk/seating/field.ts';
 import { type NextPart, nextPart, type Part, parts } from '../../../desk/seating/parts.ts';
 import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { EveningPart } from './evening-part.tsx';
 import { FieldPart } from './field-part.tsx';
 import { MakePart } from './make-part.tsx';
 import { PicturesPart } from './pictures-part.tsx';
@@ -95,7 +96,11 @@ export const SeatingRoom = ({ thing }: { readonly thing?: string }) => {
     return (
       <>
         <h2>{t('title')}</h2>
-        <p>{t(kind === 'evening' ? 'evening' : 'noStage')}</p>
+        {stage ? (
+          <EveningPart stage={stage} {...(thing !== undefined && { room: thing })} />
+        ) : (
+          <p>{t('noStage')}</p>
+        )}
       </>
     );
   return (

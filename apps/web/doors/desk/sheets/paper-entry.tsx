@@ -32,7 +32,13 @@ const HandIn = ({ game, read, onEmpty }: HandingProps) => {
   const handIn = async (): Promise<void> => {
     if (!read.sheet) return;
     const told = t(signs ? 'signedToo' : 'handedIn', { game: gameName(game.id) });
-    if (await give(paperSteps(game, read.sheet, { person, signs }), { told })) onEmpty();
+    if (
+      await give(
+        paperSteps(game, { winner: read.sheet.winner, paper: { sheet: read.sheet } }, { person, signs }),
+        { told },
+      )
+    )
+      onEmpty();
   };
   return (
     <>

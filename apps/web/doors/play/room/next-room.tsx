@@ -1,6 +1,6 @@
-// After a game in a room: the way to the next one with the same people, each under the name he had.
+// After a game in a room: the way to the next one with the same people, each under the name he had, and into an evening of the club.
 import type { SeatPicture } from '@omerta/play/picture.ts';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useOnce } from '../../../device/use-once.ts';
 import { useWatched } from '../../../device/use-watched.ts';
@@ -42,6 +42,9 @@ export const NextRoom = ({ room, picture: { chairs, chair } }: Props) => {
       <button type="button" className="button main" data-go="next-room" onClick={() => void go()}>
         {t('end.next')}
       </button>
+      <Link to="/desk" search={{ room }} className="button" data-go="evening">
+        {t('end.evening')}
+      </Link>
       {sentence !== null && <p role="alert">{sentence}</p>}
     </>
   );
