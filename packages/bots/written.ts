@@ -8,7 +8,7 @@ import type { BotGame } from './bot.ts';
 const names = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel', 'India', 'Juliet'];
 
 /** Players' own hands and shots are part of the referee's lines, so only those are written. */
-export const writeDown = (rulebook: Rulebook, game: BotGame): string => {
+export const writeDown = (rulebook: Rulebook, game: Pick<BotGame, 'deal' | 'state'>): string => {
   const tags = seats.map((seat) => {
     const role = game.deal[seat];
     return `[seat ${seat} "${names[seat - 1]}"${role ? ` ${role}` : ''}]`;

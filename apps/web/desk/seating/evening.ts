@@ -12,7 +12,7 @@ import { paperSteps } from '../sheets/paper-steps.ts';
 import type { DeskCommand } from '../wire/order.ts';
 import type { DeskPicture } from '../wire/picture.ts';
 
-export type PlayedGame = {
+export type GameToTake = {
   readonly record: GameRecord;
   readonly names: readonly string[];
   readonly winner: Sheet['winner'];
@@ -23,7 +23,7 @@ type PlayedRefusal =
   | Refusal<'other-rules' | 'unfinished'>;
 
 /** Whether the evening can take it, asked before anybody is seated: a refused sheet would leave the game half taken. */
-export const readPlayed = (text: string, scoring: Scoring): PlayedGame | PlayedRefusal => {
+export const readPlayed = (text: string, scoring: Scoring): GameToTake | PlayedRefusal => {
   const record = parse(text);
   if (isRefusal(record)) return { code: 'not-a-record', line: record.line };
   const players = record.seats.map(({ seat }) => ({ id: String(seat), nick: null }));
@@ -96,7 +96,7 @@ export const seatOrders = (picture: Games, seating: Seating): readonly DeskComma
 export const takeOrders = (
   picture: Games,
   seating: Pick<Seating, 'stage' | 'table' | 'players'> & { readonly referee: string },
-  { record, winner }: PlayedGame,
+  { record, winner }: GameToTake,
 ): readonly DeskCommand[] => {
   const { game: id, orders } = seated(picture, { ...seating, drawn: false });
   const { referee, players } = seating;

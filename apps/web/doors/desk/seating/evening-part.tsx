@@ -2,7 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { useEffect, useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
-import { type PlayedGame, seatOrders, takeOrders } from '../../../desk/seating/evening.ts';
+import { type GameToTake, seatOrders, takeOrders } from '../../../desk/seating/evening.ts';
 import { mayLead } from '../../../desk/seating/referees.ts';
 import { useOfficial } from '../../../desk/use-book.ts';
 import { peopleNamed } from '../../../desk/wire/club-people.ts';
@@ -53,7 +53,7 @@ export const EveningPart = ({ stage: { stage }, room }: Props) => {
   const { person } = useOfficial();
   const { known, again } = useRoster();
   const [names, setNames] = useState(nobody);
-  const [played, setPlayed] = useState<PlayedGame | null>(null);
+  const [played, setPlayed] = useState<GameToTake | null>(null);
   const [table, setTable] = useState(1);
   const [drawn, setDrawn] = useState(true);
   const [referee, setReferee] = useState('');

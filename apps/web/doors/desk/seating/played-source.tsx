@@ -1,7 +1,7 @@
 // Where a played game comes from: a room by its link, or the file of its record.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
-import { type PlayedGame, readPlayed } from '../../../desk/seating/evening.ts';
+import { type GameToTake, readPlayed } from '../../../desk/seating/evening.ts';
 import { useBook } from '../../../desk/use-book.ts';
 import { RecordFile } from '../../../games/record-file.tsx';
 import { PlainForm, TextField } from '../../../people/fields.tsx';
@@ -13,10 +13,10 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 const mostBytes = 1_000_000;
 
 type Props = {
-  readonly played: PlayedGame | null;
+  readonly played: GameToTake | null;
   /** The room that the address names. */
   readonly room: string | undefined;
-  readonly onPlayed: (played: PlayedGame | null) => void;
+  readonly onPlayed: (played: GameToTake | null) => void;
 };
 
 /** Of a link its last part, without what stands behind it. */
