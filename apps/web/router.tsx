@@ -114,6 +114,7 @@ const routes = [
   at('/account', () => import('./doors/account/account-page.tsx'), 'AccountPage'),
   at('/audit', () => import('./doors/audit/audit-page.tsx'), 'AuditPage'),
   at('/codes', () => import('./doors/codes/codes-page.tsx'), 'CodesPage'),
+  at('/club', () => withTexts(import('./doors/club/club-page.tsx'), 'club', 'people'), 'ClubPage'),
   at('/desk', () => withTexts(import('./doors/desk/desk-page.tsx'), 'desk', 'people'), 'DeskPage'),
   newTournament,
   at('/desk/$tournament', tournament, 'TournamentPage'),

@@ -28,6 +28,7 @@ export const screens = [
   '/account',
   '/audit',
   '/codes',
+  '/club',
   '/desk',
   '/new-tournament',
   '/desk/$tournament',

@@ -11,25 +11,12 @@ import { audit as ru } from '../texts/ru/audit.ts';
 import type { AuditTexts } from './audit-texts.ts';
 import { type AuditEntry, type AuditSource, audited } from './audited.ts';
 import { sightWays } from './kept/sightings.ts';
-import { nicknameIn } from './nickname.ts';
+import { namesOf } from './nickname.ts';
 
 const usualPage = 100;
 const largestPage = 500;
 
 const count = whole(0, Number.MAX_SAFE_INTEGER);
-
-/** Of those whom an answer names, as far as they have nicknames. */
-const namesIn = async (
-  { store }: Place,
-  people: Iterable<string | null>,
-): Promise<Readonly<Record<string, string>>> => {
-  const named: Record<string, string> = {};
-  for (const person of new Set(people)) {
-    const nickname = person === null ? null : nicknameIn(await store.people.get(person));
-    if (person !== null && nickname !== null) named[person] = nickname;
-  }
-  return named;
-};
 
 /** `doors` unless said otherwise; null where there is no such tournament. */
 const sourceOf = async ({ store }: Place, of: string): Promise<AuditSource | null> => {
@@ -106,7 +93,7 @@ const entriesRoute: Route = route({
         ...wordsOf(after),
       ]),
     ]);
-    const names = await namesIn(
+    const names = await namesOf(
       place,
       words.filter((each) => known.has(each)),
     );
@@ -130,7 +117,7 @@ const seenRoute: Route = route({
     const seen = await place.sightings.of(tournament);
     return {
       seen: seen.map(({ at, ...each }) => ({ ...each, at: new Date(at).toISOString() })),
-      names: await namesIn(
+      names: await namesOf(
         place,
         seen.map(({ person }) => person),
       ),
@@ -160,7 +147,7 @@ const devicesRoute: Route = route({
     const devices = await place.devices.all();
     return {
       devices: devices.map(({ id, ...each }) => ({ device: id, ...each })),
-      names: await namesIn(
+      names: await namesOf(
         place,
         devices.map(({ person }) => person),
       ),

@@ -2,6 +2,7 @@
 import type { Route } from '../api/route.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { claimRoute } from './claim.ts';
+import { clubRoutes } from './club-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
@@ -12,4 +13,5 @@ export const routesOfPeople: readonly Route[] = [
   ...tokenRoutes,
   ...peopleRoutes,
   ...auditRoutes,
+  ...clubRoutes,
 ];

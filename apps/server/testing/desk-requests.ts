@@ -11,6 +11,7 @@ const opened = async ({ club }: HallOfOffices): Promise<void> => {
 };
 
 export const atDesk: readonly GoodRequest[] = [
+  reading('/api/club', '/api/club'),
   {
     route: 'POST /api/tournaments/{tournament}/preview',
     what: 'of a fine',

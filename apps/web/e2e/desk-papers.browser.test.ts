@@ -4,7 +4,7 @@ import { givenAt } from '@omerta/server/testing/owned.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClubHouse, startClubHouse } from './club-house.ts';
-import { asked, claimed } from './club-people.ts';
+import { asked, claimed, submit } from './club-people.ts';
 import type { View } from './layout.ts';
 import { lookAt } from './look-at.ts';
 import { devices, openPage } from './screen.ts';
@@ -253,6 +253,25 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   const { discipline } = await deskOf(chief, 'cards');
   expect(discipline.cards).toEqual([{ colour: 'purple', person: people.players[5], reason: 'damage' }]);
   expect(discipline.suspensions).toHaveLength(1);
+
+  // The club's disciplinary committee, named by its organiser, has the last word on the days.
+  await chief.goto('/club');
+  await chief.locator('[data-form="officer"] [name="nickname"]').fill('админ');
+  await chief.locator('[data-known]').click();
+  await chief.locator('[data-officer="discipline"]').waitFor();
+  await see('the club', chief, 'desktop');
+  await admin.goto('/club');
+  await submit(admin, 'decide');
+  await admin.getByText('Укажите причину: она останется при деле.').waitFor();
+  await see('a case', admin, 'small');
+  await admin.locator('[name="reason"]').fill('Заплатил за стул');
+  await field(admin, 'until').fill('');
+  await admin.getByRole('button', { name: 'Снять отстранение' }).click();
+  await admin.locator('[data-until=""]').waitFor();
+  const { cases } = (await asked(chief, house, '/api/club')).json;
+  expect(cases).toMatchObject([
+    { person: people.players[5], clause: '15.9.3', until: null, decision: { by: people.admin } },
+  ]);
 
   // A removal that may cost the tournament, from a record: decided with what it changes in sight.
   const give = givenAt(house.place);

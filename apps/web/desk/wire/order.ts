@@ -1,5 +1,6 @@
 // Orders that the desk gives a tournament: each has an id, so that one sent again after silence is done once.
 import { listOf, type Of, object, text, whole } from '@omerta/base/reading.ts';
+import type { ClubCommandFields } from '@omerta/tournament/club/command.ts';
 import type { TournamentCommandFields, TournamentCommandType } from '@omerta/tournament/command.ts';
 import { newId } from '../../device/new-id.ts';
 import { type AskRefusal, type ServerAnswer, saying } from '../../server/ask.ts';
@@ -20,6 +21,16 @@ const sent = (body: object): Promise<OrderAnswer> =>
 /** Under one `id` it is done once, also by somebody who tries again much later. */
 export const order = (tournament: string, command: DeskCommand, id: string = newId()): Promise<OrderAnswer> =>
   sent({ to: 'tournament', tournament, command: { ...command, id } });
+
+/** A command of the club's officers. */
+export type OfficersCommand = {
+  readonly [T in 'name-officer' | 'relieve-officer' | 'decide-case']: {
+    readonly type: T;
+  } & ClubCommandFields[T];
+}['name-officer' | 'relieve-officer' | 'decide-case'];
+
+export const orderClub = (command: OfficersCommand): Promise<OrderAnswer> =>
+  sent({ to: 'club', command: { ...command, id: newId() } });
 
 /** One after another; the first that is refused ends it, and what was done before it stands. */
 export const orderAll = async (

@@ -52,6 +52,9 @@ const Own = ({ me, tournaments }: { readonly me: Me } & Tournaments) => {
           {t('newTournament')}
         </Link>
       )}
+      <Link to="/club" className="button" data-go="club">
+        {t('club')}
+      </Link>
       {own.length === 0 && <p className="quiet">{t(me.club === null ? 'notYours' : 'none')}</p>}
       <ul className="rows">
         {own.toReversed().map(({ tournament, name, phase }) => (

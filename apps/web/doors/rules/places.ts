@@ -58,6 +58,7 @@ const known = {
   'omerta rules': ['office', 'rulebooks'],
   '/rules': ['office', 'rulebooks'],
   '/desk': ['office'],
+  '/club': ['office', 'club'],
 } as const satisfies Readonly<Record<string, readonly [area: Area, word?: string]>>;
 
 type Known = (typeof known)[keyof typeof known];

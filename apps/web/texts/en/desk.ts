@@ -3,6 +3,7 @@ export const desk = {
   title: 'Tournaments',
   newTournament: 'New tournament',
   none: 'No tournament yet.',
+  club: 'The club: officers and cases',
   whichEvening: 'Which evening takes the game of this room?',
   noEvening: 'There is no evening running that you could take the game into: make one first.',
   notYours: 'The desk is for the organiser, the administrator and the chief referee of a tournament.',

@@ -72,6 +72,7 @@ export const rules = {
     approve: 'consent',
     protest: 'protest',
     standings: 'standings',
+    club: 'the club',
     seating: 'seating',
     replay: 'check of a record',
     rulebooks: 'rulebooks',

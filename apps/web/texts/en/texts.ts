@@ -1,6 +1,7 @@
 // English: all areas of the product put together.
 import { beliefs } from './beliefs.ts';
 import { cases } from './cases.ts';
+import { club } from './club.ts';
 import { common } from './common.ts';
 import { correct } from './correct.ts';
 import { day } from './day.ts';
@@ -43,6 +44,7 @@ export const texts = {
   common,
   start,
   door,
+  club,
   enter,
   evening,
   deal,

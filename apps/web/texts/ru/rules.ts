@@ -76,6 +76,7 @@ export const rules: Texts['rules'] = {
     approve: 'согласие',
     protest: 'протест',
     standings: 'таблица',
+    club: 'клуб',
     seating: 'рассадка',
     replay: 'проверка записи',
     rulebooks: 'регламенты',

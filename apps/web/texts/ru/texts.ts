@@ -2,6 +2,7 @@
 import type { Texts } from '../en/shape.ts';
 import { beliefs } from './beliefs.ts';
 import { cases } from './cases.ts';
+import { club } from './club.ts';
 import { common } from './common.ts';
 import { correct } from './correct.ts';
 import { day } from './day.ts';
@@ -44,6 +45,7 @@ export const texts: Texts = {
   common,
   start,
   door,
+  club,
   enter,
   evening,
   deal,
