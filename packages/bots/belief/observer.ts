@@ -4,19 +4,24 @@ import { type BySeat, bySeat } from '@omerta/rules/game/seat.ts';
 import type { Heard } from '@omerta/rules/view/heard.ts';
 import { beliefOf, freshBeliefs, hear, thousandths } from './beliefs.ts';
 import { openToAll } from './knowledge.ts';
-import { outlook } from './outlook.ts';
+import { outlookNow } from './outlook.ts';
 
 /** In thousandths. */
 export type Observed = { readonly black: BySeat<number>; readonly wins: Readonly<Record<Team, number>> };
 
+/** After it nobody leaves by votes before the next night. */
+const endsVote = (item: Heard): boolean =>
+  item.kind === 'lift' || (item.kind === 'left' && item.how === 'vote');
+
 /** One for each item of `heard`. */
 export const observed = (heard: readonly Heard[]): readonly Observed[] => {
   const beliefs = freshBeliefs(null);
+  let isVoted = false;
   return heard.map((item) => {
     hear(beliefs, item);
+    isVoted = item.kind !== 'night' && (isVoted || endsVote(item));
     const { total, black } = beliefOf(beliefs, openToAll);
-    const [expected = 0] = outlook(beliefs, openToAll, [0]);
-    const red = Math.floor(expected / total);
+    const red = Math.floor(outlookNow(beliefs, openToAll, isVoted) / total);
     return {
       black: bySeat((seat) => thousandths(black[seat], total)),
       wins: { red, black: 1000 - red },

@@ -4,30 +4,50 @@ import { type Beliefs, weightsOf } from './beliefs.ts';
 import type { Open } from './knowledge.ts';
 import { cases } from './worlds.ts';
 
-/** How much likelier than a red a black is voted out. */
-const aim = 2;
+/** How likely a black is voted out, a red counting 2: as a bot counts on its table, and as people must aim to win as often as they do. */
+const aims = { bots: 4, people: 7 } as const;
+export type Voters = keyof typeof aims;
 const certain = 1000;
 
-/** Of red, when a night comes next and black shoots a red; the day after, somebody is voted out. */
-export const redWins = (players: number, blacks: number): number => {
+/** Of red, when somebody is voted out next. */
+export const redByDay = (players: number, blacks: number, voters: Voters): number => {
   if (blacks === 0) return certain;
-  const left = players - 1;
-  if (2 * blacks >= players || 2 * blacks >= left) return 0;
-  const reds = left - blacks;
-  const hit = aim * blacks * redWins(left - 1, blacks - 1);
-  return Math.floor((hit + reds * redWins(left - 1, blacks)) / (aim * blacks + reds));
+  if (2 * blacks >= players) return 0;
+  const [reds, aimed] = [2 * (players - blacks), aims[voters] * blacks];
+  const hit = aimed * redByNight(players - 1, blacks - 1, voters);
+  return Math.floor((hit + reds * redByNight(players - 1, blacks, voters)) / (aimed + reds));
 };
 
-/** For each set that may leave: the sum over the open cases of their weight times red's chance after it. */
-export const outlook = (beliefs: Beliefs, open: Open, leaving: readonly SeatSet[]): readonly number[] => {
-  const { alive } = beliefs.table;
-  const weights = weightsOf(beliefs, open);
-  return leaving.map((out) => {
-    const left = alive & ~out;
-    const chances = [0, 1, 2, 3].map((blacks) => redWins(size(left), blacks));
-    let sum = 0;
-    for (const [at, i] of open.cases.entries())
-      sum += (weights[at] ?? 0) * (chances[size((cases[i]?.blacks ?? nobody) & left)] ?? 0);
-    return sum;
-  });
+/** Of red, when black shoots a red next. */
+export const redByNight = (players: number, blacks: number, voters: Voters): number => {
+  if (blacks === 0) return certain;
+  return 2 * blacks >= players ? 0 : redByDay(players - 1, blacks, voters);
 };
+
+const chancesOver = (
+  beliefs: Beliefs,
+  open: Open,
+  left: SeatSet,
+  red: (players: number, blacks: number) => number,
+): number => {
+  const weights = weightsOf(beliefs, open);
+  const chances = [0, 1, 2, 3].map((blacks) => red(size(left), blacks));
+  let sum = 0;
+  for (const [at, i] of open.cases.entries())
+    sum += (weights[at] ?? 0) * (chances[size((cases[i]?.blacks ?? nobody) & left)] ?? 0);
+  return sum;
+};
+
+/** For each set that may leave before the night: the sum over the open cases of their weight times red's chance after it. */
+export const outlook = (beliefs: Beliefs, open: Open, leaving: readonly SeatSet[]): readonly number[] =>
+  leaving.map((out) =>
+    chancesOver(beliefs, open, beliefs.table.alive & ~out, (players, blacks) =>
+      redByNight(players, blacks, 'bots'),
+    ),
+  );
+
+/** The same as it stands, among people, whatever comes next. */
+export const outlookNow = (beliefs: Beliefs, open: Open, isVoted: boolean): number =>
+  chancesOver(beliefs, open, beliefs.table.alive, (players, blacks) =>
+    (isVoted ? redByNight : redByDay)(players, blacks, 'people'),
+  );
