@@ -8,7 +8,13 @@ import { startTexts } from './texts/spoken.ts';
 import type { StartTexts } from './texts/start.ts';
 
 /** `speed` is how many times faster than at a table they play. */
-export type DemoOptions = { readonly tables: number; readonly speed: number; readonly seed: number };
+export type DemoOptions = {
+  readonly tables: number;
+  readonly speed: number;
+  readonly seed: number;
+  /** Of its cups, and of the club that its cast belongs to. */
+  readonly name: string;
+};
 
 export type ServerOptions = {
   readonly port: number;
@@ -150,6 +156,7 @@ const demoOf = (values: Given, texts: StartTexts): DemoOptions | null => {
     tables: numberIn(values, 'tables', [1, 20, 4], texts),
     speed: numberIn(values, 'speed', [0.1, 1000, 1], texts),
     seed: numberIn(values, 'seed', [0, 999_999_999_999_999, 1], texts),
+    name: 'Demo',
   };
 };
 

@@ -9,6 +9,7 @@ import type { LiveParts } from './live/live.ts';
 import { watchKeyRoutes } from './live/watch-key-routes.ts';
 import { orderRoute } from './orders/order-route.ts';
 import { routesOfPeople } from './people/routes.ts';
+import { practiceRoutes } from './practice/practice-routes.ts';
 import { gameRoutes } from './read/game-routes.ts';
 import { tournamentRoutes } from './read/tournament-routes.ts';
 import { roomReadingRoutes } from './rooms/room-reading-routes.ts';
@@ -30,6 +31,7 @@ export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] 
   ...registrationRoutes(live),
   ...personRoutes(live),
   ...photoRoutes,
+  ...practiceRoutes,
   metricsRoute(metrics),
   ...syncRoutes(live),
   ...sideRoutes(live),

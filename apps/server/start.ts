@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Place, placeOf } from './api/place.ts';
 import { claimForDemo, demoOwner, isForDemo } from './demo/own-store.ts';
 import { realPace } from './demo/pace.ts';
-import { playDemo } from './demo/play.ts';
+import { type Playing, playDemo } from './demo/play.ts';
 import { networkAddresses } from './hall/addresses.ts';
 import { announced } from './hall/announce.ts';
 import { mayCarryRoles } from './hall/carry-roles.ts';
@@ -23,6 +23,7 @@ import {
 import { wayIn } from './hall/way-in.ts';
 import type { DemoOptions, ServerOptions } from './options.ts';
 import { addressOf, hostNames, originsOf } from './own-addresses.ts';
+import { alwaysPractising, practiceBy } from './practice/practice.ts';
 import { type Backups, keepBackups, noBackups, toldBackups } from './run/keep-backups.ts';
 import { type Log, logIn } from './run/log.ts';
 import { countingBackups, countingStore, measureMachine, measureRequests } from './run/measured.ts';
@@ -116,6 +117,10 @@ const closeAll = async (closing: Closing): Promise<void> => {
 /** What is known only when there is a place: where it listens, and who keeps its backups. */
 type Later = { port: number; backups: Backups };
 
+/** What goes wrong in practice is left where it is: nobody waits for its games. */
+const playNow = (place: Place, options: DemoOptions): Playing =>
+  playDemo({ place, options, pace: realPace(), onTrouble: () => undefined });
+
 const placeOver = async (
   store: Store,
   { options, version }: { readonly options: ServerOptions; readonly version: string },
@@ -134,6 +139,7 @@ const placeOver = async (
     origins: () => originsOf(options, later.port, isSafe),
     isSafe: ({ raw }) => mayCarryRoles(raw, options.url),
     beforeSigned: () => later.backups.beforeSigned(),
+    practice: options.demo ? alwaysPractising(options.demo) : practiceBy(playNow),
   });
 };
 
@@ -178,6 +184,7 @@ const open = async (
   const later: Later = { port: options.port, backups: noBackups };
   const place = await placeOver(countingStore(store, metrics), { options, version: around.version }, later);
   closing.push(place.settled);
+  closing.push(place.practice.stop);
   const stays = await unwanted(place, options, around);
   if (stays) return stays;
   if (options.demo !== null) await claimForDemo(place);

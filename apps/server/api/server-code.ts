@@ -31,6 +31,7 @@ export const serverStatuses = {
   'auth/no-device': 403,
   'code/not-yours': 403,
   'people/not-yours': 403,
+  'practice/running': 409,
   'person/unknown': 404,
   'device/unknown': 404,
   'token/unknown': 404,

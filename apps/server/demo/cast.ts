@@ -58,20 +58,20 @@ const nicknameAt = (index: number): string => {
   return again === 0 ? word : `${word} ${again + 1}`;
 };
 
-const hire = async (place: Place, person: PersonId, known: number): Promise<void> => {
+const hire = async (place: Place, person: PersonId, known: number, club: string): Promise<void> => {
   let index = known;
   while (!(await takeNickname(place, nicknameAt(index), person))) index += 1;
   const command = { type: 'add-person', id: `demo-person-${person}`, by: organiser, person };
   const handled = await place.office.handle({ to: 'club', command, device: 'desk' });
   if (isRefusal(handled)) throw new Error(handled.sentence.en);
-  await nameInPeople(place, person, nicknameAt(index), undefined);
+  await nameInPeople(place, person, nicknameAt(index), club);
 };
 
 /** Whoever is not in the club yet. */
-export const hireCast = async (place: Place, cast: Cast): Promise<void> => {
+export const hireCast = async (place: Place, cast: Cast, club: string): Promise<void> => {
   const { people } = (await place.office.club()).state;
   const everybody = [...cast.players, ...cast.reserves, ...cast.officials.map(([person]) => person)];
   const missing = everybody.filter((person) => !people.includes(person));
   // The founder is among the people, and has a nickname of another kind.
-  for (const [i, person] of missing.entries()) await hire(place, person, people.length - 1 + i);
+  for (const [i, person] of missing.entries()) await hire(place, person, people.length - 1 + i, club);
 };

@@ -13,6 +13,7 @@ import type { PersonId } from '@omerta/tournament/meta.ts';
 import { chooseBook, type RulesChoice } from '@omerta/tournament/rulebooks/choose.ts';
 import { entryOf, gamesOf, holds, stageOf } from '@omerta/tournament/state.ts';
 import type { Place } from '../api/place.ts';
+import type { DemoOptions } from '../options.ts';
 import { type Cast, castNumber, castOf, hireCast, isPlayer } from './cast.ts';
 
 export type Cup = { readonly hall: Hall; readonly cast: number };
@@ -92,14 +93,16 @@ const forgive = async (hall: Hall): Promise<void> => {
       await giveClub(hall, 'discipline', 'decide-case', { case: id, until: null, reason: 'has apologised' });
 };
 
+type Prepared = { readonly rules: RulesChoice; readonly name: string };
+
 /** Does what is not done yet: an opening may have been cut short. */
-const prepare = async (hall: Hall, cast: Cast, rules: RulesChoice): Promise<void> => {
+const prepare = async (hall: Hall, cast: Cast, { rules, name }: Prepared): Promise<void> => {
   await forgive(hall);
   const { index } = partsOf(hall.tournament) ?? { index: 0 };
   if (hall.state.phase === 'none')
     must(
       await give(hall, organiser, 'create-tournament', {
-        name: `Demo cup ${index}`,
+        name: `${name} cup ${index}`,
         kind: 'tournament',
         zone: 'Europe/Minsk',
         rules,
@@ -115,26 +118,30 @@ const prepare = async (hall: Hall, cast: Cast, rules: RulesChoice): Promise<void
   for (const person of cast.reserves) await register(hall, person, 'reserve');
 };
 
-type NewCup = { readonly id: string; readonly cast: number; readonly tables: number; readonly speed: number };
+type NewCup = Pick<DemoOptions, 'tables' | 'speed' | 'name'> & { readonly id: string; readonly cast: number };
 
-export const openCup = async (place: Place, { id, cast, tables, speed }: NewCup): Promise<Cup> => {
+export const openCup = async (place: Place, { id, cast, tables, speed, name }: NewCup): Promise<Cup> => {
   const { index } = partsOf(id) ?? { index: 0 };
   const rules = rulesAt(index, speed);
   const hall = hallFor(place, { tournament: id, tables, rules });
   const people = castOf(cast, tables);
-  await hireCast(place, people);
-  await prepare(hall, people, rules);
+  await hireCast(place, people, name);
+  await prepare(hall, people, { rules, name });
   return { hall, cast };
 };
 
 /** As an earlier start left it; null where it is over. */
-export const takeUpCup = async (place: Place, id: string, speed: number): Promise<Cup | null> => {
+export const takeUpCup = async (
+  place: Place,
+  id: string,
+  { speed, name }: Pick<DemoOptions, 'speed' | 'name'>,
+): Promise<Cup | null> => {
   const { state } = await place.office.tournament(id);
   if (state.phase === 'finished') return null;
   const persons = [...state.entries, ...state.offices].map(({ person }) => person);
   const tables = Math.max(1, Math.floor(persons.filter(isPlayer).length / 10));
   const cast = Math.max(1, ...persons.map(castNumber));
-  if (state.phase !== 'running') return openCup(place, { id, cast, tables, speed });
+  if (state.phase !== 'running') return openCup(place, { id, cast, tables, speed, name });
   const hall = hallFor(place, { tournament: id, tables, rules: state.rules });
   hall.state = state;
   return { hall, cast };

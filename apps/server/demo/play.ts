@@ -88,12 +88,12 @@ const startIn = async (demo: Demo, cup: Cup): Promise<boolean> => {
 };
 
 const nextCup = async ({ place, options, cups, pace }: Demo): Promise<Cup> => {
-  const { seed, tables, speed } = options;
+  const { seed, tables, speed, name } = options;
   const known = await cupsIn(place);
   const used = new Set([...cups].map(({ cast }) => cast));
   let cast = 1;
   while (used.has(cast)) cast += 1;
-  const cup = await openCup(place, { id: cupId(seed, known.length + 1), cast, tables, speed });
+  const cup = await openCup(place, { id: cupId(seed, known.length + 1), cast, tables, speed, name });
   cup.hall.now = pace.now();
   cups.add(cup);
   return cup;
@@ -144,7 +144,7 @@ const workAtDesks = async (demo: Demo): Promise<void> => {
 const takeUp = async (demo: Demo): Promise<void> => {
   const { place, options, cups } = demo;
   for (const id of await cupsIn(place)) {
-    const cup = await takeUpCup(place, id, options.speed);
+    const cup = await takeUpCup(place, id, options);
     if (!cup) continue;
     cups.add(cup);
     for (const game of gamesOf(cup.hall.state))

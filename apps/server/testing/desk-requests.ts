@@ -12,6 +12,9 @@ const opened = async ({ club }: HallOfOffices): Promise<void> => {
 
 export const atDesk: readonly GoodRequest[] = [
   reading('/api/club', '/api/club'),
+  reading('/api/practice', '/api/practice'),
+  { route: 'POST /api/practice', make: () => ({ url: '/api/practice', body: { tables: 1, speed: 10 } }) },
+  { route: 'DELETE /api/practice', make: () => ({ url: '/api/practice' }) },
   {
     route: 'POST /api/tournaments/{tournament}/preview',
     what: 'of a fine',

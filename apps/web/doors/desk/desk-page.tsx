@@ -7,6 +7,7 @@ import { NotHere, SignInFirst } from '../../people/fields.tsx';
 import { type Me, questions, runsTournaments, type Tournaments } from '../../people/questions.ts';
 import { useAsked, useLookAgain } from '../../people/use-asked.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { Practice } from './practice.tsx';
 
 const phases = ['preparing', 'running', 'finished'] as const;
 
@@ -68,6 +69,7 @@ const Own = ({ me, tournaments }: { readonly me: Me } & Tournaments) => {
           </li>
         ))}
       </ul>
+      {me.club !== null && <Practice />}
     </>
   );
 };
