@@ -6,6 +6,8 @@ import type { Page } from 'playwright-core';
 import { deskTour, startDemoHouse } from './desk-tour.ts';
 import { refereeAt } from './hand.ts';
 import { type View, viewed, views } from './layout.ts';
+import { playMoments } from './play-moments.ts';
+import { playStates } from './play-states.ts';
 import { devices, type House, openPage, startHouse } from './screen.ts';
 import { tour } from './tour.ts';
 import { troubles } from './troubles.ts';
@@ -31,6 +33,8 @@ const pictured = async (page: Page, into: string, name: string, theme: Theme): P
   await viewed(page, phone);
 };
 
+const moments = playMoments();
+
 const phone: View = { name: 'phone', ...devices.phone.viewport, type: 1 };
 
 type Houses = { readonly house: House; readonly demo: House };
@@ -45,6 +49,9 @@ const take = async ({ house, demo }: Houses, lang: Lang, theme: Theme): Promise<
   await tour(refereeAt(page, 'touch', lang), (name) => see(page, name));
   await page.context().close();
   await troubles(house, options, see);
+  const room = await openPage(house, options);
+  await playStates(room, moments, (name) => see(room, `room-${name.replaceAll(/\W+/g, '-')}`));
+  await room.context().close();
   const desk = await openPage(demo, { ...options, device: 'desktop' });
   await deskTour(desk, (name) => see(desk, name));
   await desk.context().close();
