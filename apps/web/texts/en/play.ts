@@ -213,7 +213,7 @@ export const play = {
     copied: 'Copied',
     seen: 'Whoever runs this server could see the cards. The deal itself can be checked after the game.',
     commitment: 'The deal is fixed: {{commitment}}',
-    lost: 'No connection: what you press now does not reach the game. It goes on by itself, and you come back to where it stands.',
+    lost: 'No connection: what you press now does not reach the game. It may go on meanwhile, and you come back to where it stands.',
     elsewhere: 'This game is open in another window of this browser.',
     here: 'Play here',
     unknown: 'There is no such room.',
