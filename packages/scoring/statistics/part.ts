@@ -71,4 +71,3 @@ export const partsOf = (scoring: Scoring, { sheet, state }: FinishedGame): reado
     recorded: state && { fouls: state.fouls[seat], votes: votesOf(sheet, state, seat) },
   }));
 };
-

@@ -122,7 +122,10 @@ describe('statistics of simulated games', () => {
       for (const role of ['red', 'black', 'don', 'sheriff'] as const)
         expect(found.byRole[role]).toMatchObject({ games: of(`as ${role}`), wins: of(`${role} wins`) });
       for (const seat of seats)
-        expect(found.bySeat[seat]).toMatchObject({ games: of(`seat ${seat}`), wins: of(`seat ${seat} wins`) });
+        expect(found.bySeat[seat]).toMatchObject({
+          games: of(`seat ${seat}`),
+          wins: of(`seat ${seat} wins`),
+        });
       expect(found.firstKills).toBe(of('first kills'));
       expect(found.bestMoves).toMatchObject({
         said: of('best moves'),

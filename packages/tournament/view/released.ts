@@ -40,4 +40,3 @@ export const releasedGames = (
   state: TournamentState,
   recordOf: RecordOf = handedIn,
 ): readonly ReleasedGame[] => gamesOf(state).flatMap(({ id }) => releasedGame(state, id, recordOf) ?? []);
-
