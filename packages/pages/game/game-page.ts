@@ -8,7 +8,7 @@ import { playedRecord, tableOfRecord } from './record.ts';
 import { tableNow } from './table-now.ts';
 import { timelineOf } from './timeline.ts';
 
-type ShownGame = {
+export type ShownGame = {
   readonly entry: PublicGameEntry;
   readonly stageName: string;
   /** Null where the game has no picture of its own, as in an archive. */
