@@ -90,3 +90,18 @@ export const buildWeb = async (say: (text: string) => void): Promise<string> => 
   say(`built in ${Math.round((Date.now() - started) / 1000)} s.`);
   return output;
 };
+
+/** The public pages' own style and scripts: of the built web, or by themselves where nobody has built it. */
+export const builtLive = async (): Promise<string> => {
+  const sources = hashOfSources();
+  const built = join(home, sources);
+  if (existsSync(built)) return join(built, 'live-assets');
+  const own = join(root, '.setup/live', sources);
+  if (existsSync(own)) return own;
+  const aside = join(root, `.setup/live-${process.pid}`);
+  await buildLive(aside);
+  mkdirSync(join(root, '.setup/live'), { recursive: true });
+  if (existsSync(own)) rmSync(aside, { recursive: true });
+  else renameSync(aside, own);
+  return own;
+};

@@ -4,7 +4,7 @@ import type { Lang } from '@omerta/base/lang.ts';
 import type { PublicRow } from '@omerta/tournament/view/public.ts';
 import { contextOf } from './context.ts';
 import type { Addresses, Moment } from './frame/addresses.ts';
-import { type Assets, documentOf, type Watched } from './frame/document.ts';
+import { type Assets, choiceMain, documentOf, type Watched } from './frame/document.ts';
 import type { Html } from './frame/html.ts';
 import { gameMain, gameTitle, type ShownGame } from './game/game-page.ts';
 import { type Listed, listMain, missingMain } from './list-page.ts';
@@ -101,3 +101,13 @@ export const listPage = ({ lang, to, assets }: Beside, tournaments: readonly Lis
 
 export const missingPage = ({ lang, to, assets }: Beside): string =>
   documentOf({ lang, to, assets, title: wordsIn(lang).missing.title, main: missingMain(lang) });
+
+/** The way into a site that speaks several languages. */
+export const choicePage = (
+  maker: Maker,
+  ways: readonly { readonly lang: Lang; readonly address: string }[],
+): string => {
+  const { lang, to, assets, picture } = maker;
+  const main = choiceMain(picture.view.name, ways);
+  return documentOf({ lang, to, assets, main, title: picture.view.name, bare: true });
+};

@@ -2,10 +2,11 @@
 import type { Lang } from '@omerta/base/lang.ts';
 import type { PublicRow } from '@omerta/tournament/view/public.ts';
 import type { ReleasedGame } from '@omerta/tournament/view/released.ts';
-import { type Moment, siteAddresses, siteFiles } from './frame/addresses.ts';
+import { type Addresses, type Moment, siteAddresses, siteFiles } from './frame/addresses.ts';
 import type { Assets } from './frame/document.ts';
 import { namedRecord } from './game/record.ts';
 import {
+  choicePage,
   gamePage,
   type Maker,
   playerPage,
@@ -21,6 +22,9 @@ import type { Squares } from './poster-page.ts';
 import type { ClauseText } from './rules-page.ts';
 import { seatingFile } from './seating-page.ts';
 import { roundsOf, toldRounds } from './tournament/rounds.ts';
+
+/** The page that chooses a language leads nowhere else. */
+const nowhere: Addresses = siteAddresses('', { langs: null, shared: '', hasPoster: false });
 
 export type SiteParts = {
   readonly picture: TournamentPicture;
@@ -43,7 +47,7 @@ const peopleOf = ({ view }: TournamentPicture): readonly string[] => [
 ];
 
 /** Records and seatings: the same in every language. */
-export const sharedFiles = ({ picture, released }: SiteParts): Files => {
+const sharedFiles = ({ picture, released }: SiteParts): Files => {
   const files = new Map<string, string>();
   for (const { game, record } of released)
     if (record !== null) files.set(`records/${siteFiles.record(game)}`, namedRecord(record, picture.names));
@@ -58,7 +62,7 @@ type SiteLang = {
   /** From a page to the shared files: empty where they lie beside it. */
   readonly shared: string;
   /** Where the page is in other languages. */
-  readonly langs: ((lang: Lang) => string) | null;
+  readonly langs: ((lang: Lang) => string | null) | null;
 };
 
 const assetsFrom = (shared: string): Assets => ({
@@ -68,7 +72,7 @@ const assetsFrom = (shared: string): Assets => ({
   charts: `${shared}assets/charts.js`,
 });
 
-export const sitePages = (parts: SiteParts, { lang, clauses, shared, langs }: SiteLang): Files => {
+const sitePages = (parts: SiteParts, { lang, clauses, shared, langs }: SiteLang): Files => {
   const { picture, released, rowsAfter, poster } = parts;
   const { view } = picture;
   const place = { langs, shared, hasPoster: poster !== null };
@@ -98,5 +102,29 @@ export const sitePages = (parts: SiteParts, { lang, clauses, shared, langs }: Si
   put(siteFiles.seating, seatingPage);
   put(siteFiles.rules, (own) => rulesPage(own, clauses));
   if (poster) put(siteFiles.poster, (own) => posterPage(own, poster.address, poster.code));
+  return files;
+};
+
+/** The words of the rules in each language that the site speaks. */
+export type SiteWords = ReadonlyMap<Lang, readonly ClauseText[]>;
+
+/** One language lies at the top; several each in a folder of its own, and the top leads to them. */
+export const siteOf = (parts: SiteParts, words: SiteWords): Files => {
+  const files = new Map(sharedFiles(parts));
+  const langs = [...words.keys()];
+  const isOne = langs.length === 1;
+  for (const [lang, clauses] of words) {
+    const place = isOne
+      ? { shared: '', langs: null }
+      : { shared: '../', langs: (other: Lang) => (words.has(other) ? `../${other}/` : null) };
+    for (const [name, text] of sitePages(parts, { lang, clauses, ...place }))
+      files.set(isOne ? name : `${lang}/${name}`, text);
+  }
+  const [first = 'en'] = langs;
+  if (!isOne) {
+    const ways = langs.map((lang) => ({ lang, address: `${lang}/${siteFiles.tournament}` }));
+    const maker = { lang: first, assets: assetsFrom(''), picture: parts.picture, to: nowhere };
+    files.set(siteFiles.tournament, choicePage(maker, ways));
+  }
   return files;
 };

@@ -72,7 +72,7 @@ export const siteFiles = {
 
 type SitePlace = {
   /** Where the other languages are from here, with a slash at the end; null where there is but one. */
-  readonly langs: ((lang: Lang) => string) | null;
+  readonly langs: ((lang: Lang) => string | null) | null;
   /** From a page to the files that all languages share. */
   readonly shared: string;
   readonly hasPoster: boolean;
@@ -91,5 +91,8 @@ export const siteAddresses = (own: string, { langs, shared, hasPoster }: SitePla
   poster: hasPoster ? siteFiles.poster : null,
   record: (game) => `${shared}records/${siteFiles.record(game)}`,
   replay: null,
-  inLang: (lang) => langs && `${langs(lang)}${own}`,
+  inLang: (lang) => {
+    const folder = langs?.(lang) ?? null;
+    return folder === null ? null : `${folder}${own}`;
+  },
 });

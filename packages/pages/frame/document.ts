@@ -36,6 +36,13 @@ type Page = {
 
 const langNames: Readonly<Record<Lang, string>> = { en: 'English', ru: 'Русский' };
 
+export const choiceMain = (
+  name: string,
+  ways: readonly { readonly lang: Lang; readonly address: string }[],
+): Html =>
+  html`<h1>${name}</h1>
+<ul class="tournaments">${ways.map(({ lang, address }) => html`<li><a href="${address}" lang="${lang}">${langNames[lang]}</a></li>`)}</ul>`;
+
 const languages = (to: Addresses, lang: Lang): Html => {
   const others = langs.flatMap((each) => {
     const address = each === lang ? null : to.inLang(each);
