@@ -23,10 +23,12 @@ export const player = ({ to, names }: Context, person: string): Html =>
   html`<a href="${to.player(person)}">${nameIn(names, person)}</a>`;
 
 /** Points as the language writes them; a fraction as it is. */
-export const pointsIn = ({ lang }: Context, points: string): string => decimalIn(points, lang);
+export const pointsIn = ({ lang }: Context, points: string): string =>
+  decimalIn(points, lang).replace('-', '−');
 
+/** As something given or taken. */
 export const signed = (context: Context, points: string): string =>
-  points.startsWith('-') ? `−${pointsIn(context, points.slice(1))}` : `+${pointsIn(context, points)}`;
+  /^[1-9]|^0\.|^\d+\//.test(points) ? `+${pointsIn(context, points)}` : pointsIn(context, points);
 
 /** A clause leads to its words. */
 export const clause = ({ to, words }: Context, number: string | null): Html =>

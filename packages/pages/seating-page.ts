@@ -43,7 +43,7 @@ const proofOf = (
     ],
     [proof.neighbours, proof.times(neighbours.least, neighbours.most)],
   ] as const;
-  return html`<dl class="facts">${rows.map(([name, said]) => html`<div><dt>${name}</dt><dd>${said}</dd></div>\n`)}</dl>`;
+  return html`<dl class="facts long">${rows.map(([name, said]) => html`<div><dt>${name}</dt><dd>${said}</dd></div>\n`)}</dl>`;
 };
 
 const roundTable = (context: Context, round: RoundSeen): Html => {

@@ -42,6 +42,7 @@ const optionsFor = (chart: Chart, width: number): uPlot.Options => {
     ],
     series: [{ value: (_, at) => label(at ?? -1) }, ...seriesOf(chart)],
     cursor: { drag: { x: false, y: false } },
+    legend: { show: chart.series.length > 1, live: false },
   };
 };
 

@@ -90,8 +90,8 @@ const gamesTable = (context: Context, view: PublicTournament, own: readonly Own[
       ...(part.removed ? [words.player.removed] : []),
     ];
     return html`<tr><th scope="row"><a href="${to.game(game.game)}">${words.gameShort(stage, game.round, game.table)}</a></th>\
-<td class="number">${part.seat}</td><td class="${part.role}">${words.roles[part.role]}</td><td>${words.outcomes[part.outcome]}</td>\
-<td class="number">${signed(context, makeRounded(part.points))}</td><td>${marks.join(', ')}</td></tr>\n`;
+<td class="number">${part.seat}</td><td class="${part.role}">${words.roles[part.role]}</td><td>${words.outcomes[part.outcome]}${marks.map((mark) => html`<br><small class="quiet">${mark}</small>`)}</td>\
+<td class="number">${signed(context, makeRounded(part.points))}</td></tr>\n`;
   });
   return tableOf(
     words.player.games,
@@ -101,7 +101,6 @@ const gamesTable = (context: Context, view: PublicTournament, own: readonly Own[
       { head: columns.role },
       { head: columns.outcome },
       { head: columns.points, kind: 'number' },
-      { head: columns.notes },
     ],
     rows,
   );

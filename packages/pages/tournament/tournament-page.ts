@@ -41,7 +41,7 @@ export const tournamentMain = (context: Context, view: PublicTournament): Html =
   const { words } = context;
   const rounds = roundsOf(view);
   const now = currentRound(rounds);
-  const hall = html`${roundNow(context, view, now)}${now && now.games.length > 0 ? findTable(context, now) : null}`;
+  const hall = html`${roundNow(context, view, now)}${findTable(context, rounds)}`;
   const table = html`${momentsOf(context, view, null)}${standingsTable(context, view, view.standings)}`;
   return html`${heading(context, view)}
 ${section('now', words.hall.title, hall)}

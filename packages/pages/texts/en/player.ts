@@ -39,6 +39,5 @@ export const player = {
     role: 'Role',
     outcome: 'Result',
     points: 'Points',
-    notes: 'Besides',
   },
 };

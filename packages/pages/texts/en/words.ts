@@ -36,7 +36,7 @@ const english = {
     nobodyPlays: 'No table is playing right now.',
     find: 'Find my table',
     nickname: 'Your nickname',
-    notFound: 'Nobody of that name sits in this round.',
+    notFound: 'Nobody of that name is still to play.',
     everybody: (count: number) => `Who sits where: ${counted(count, 'player', 'players')}`,
     columns: { player: 'Player', table: 'Table', seat: 'Seat' },
   },

@@ -40,6 +40,5 @@ export const player: Words['player'] = {
     role: 'Роль',
     outcome: 'Итог',
     points: 'Баллы',
-    notes: 'Ещё',
   },
 };

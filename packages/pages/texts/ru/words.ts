@@ -35,7 +35,7 @@ export const words: Words = {
     nobodyPlays: 'Сейчас за столами никого.',
     find: 'Найти свой стол',
     nickname: 'Ваш ник',
-    notFound: 'В этом туре такого игрока нет.',
+    notFound: 'Такого игрока среди тех, кому ещё играть, нет.',
     everybody: (count) => `Кто где сидит: ${forms(count, 'игрок', 'игрока', 'игроков')}`,
     columns: { player: 'Игрок', table: 'Стол', seat: 'Место' },
   },
