@@ -1,6 +1,6 @@
 // The public pages: what the public's pictures say, as HTML that needs no script.
 import { type Lang, langs } from '@omerta/base/lang.ts';
-import { oneOf, optional, shape, text } from '@omerta/base/reading.ts';
+import { object, oneOf, optional, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { tournamentsAmong } from '@omerta/office/streams.ts';
 import { serverAddresses } from '@omerta/pages/frame/addresses.ts';
@@ -213,7 +213,7 @@ const seatingFileRoute = (live: LiveParts): Route =>
     tells: 'The published rounds of a stage as a seating file, so that anybody can check it.',
     shared: true,
     params: shape({ tournament: text, stage: text }),
-    answer: { type: 'application/json' },
+    answer: object,
     audience: 'anybody',
     handle: async ({ params: { tournament, stage } }) => {
       const broadcast = await tournamentIn(live, tournament);
