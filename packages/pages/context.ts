@@ -43,7 +43,7 @@ export const tableOf = (caption: string, columns: readonly Column[], rows: reado
   const heads = columns.map(
     ({ head, kind }) => html`<th scope="col"${kind ? html` class="${kind}"` : null}>${head}</th>`,
   );
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}"><table>
 <thead><tr>${heads}</tr></thead>
 <tbody>
 ${rows}</tbody>
