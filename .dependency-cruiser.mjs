@@ -11,6 +11,7 @@ const below = {
   play: ['base', 'bots', 'rules', 'stream'],
   tournament: ['base', 'rules', 'scoring'],
   office: ['base', 'bots', 'rules', 'scoring', 'seating', 'store', 'stream', 'tournament'],
+  pages: ['base', 'rules', 'scoring', 'seating', 'tournament'],
   testkit: ['base', 'bots', 'rules'],
 };
 

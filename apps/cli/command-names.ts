@@ -12,6 +12,7 @@ export const commandNames = [
   'seating-check',
   'tournament',
   'archive',
+  'publish',
   'restore',
   'verify',
   'backup',

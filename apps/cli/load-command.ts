@@ -14,6 +14,7 @@ const commands: Readonly<Record<CommandName, () => Promise<CliCommand>>> = {
   'seating-check': async () => (await import('./commands/seating-check.ts')).seatingCheckCommand,
   tournament: async () => (await import('./commands/tournament.ts')).tournamentCommand,
   archive: async () => (await import('./commands/archive.ts')).archiveCommand,
+  publish: async () => (await import('./commands/publish.ts')).publishCommand,
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,

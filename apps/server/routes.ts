@@ -8,6 +8,7 @@ import { standingsRoutes } from './desk/standings-routes.ts';
 import type { LiveParts } from './live/live.ts';
 import { watchKeyRoutes } from './live/watch-key-routes.ts';
 import { orderRoute } from './orders/order-route.ts';
+import { pageRoutes } from './pages/page-routes.ts';
 import { routesOfPeople } from './people/routes.ts';
 import { practiceRoutes } from './practice/practice-routes.ts';
 import { gameRoutes } from './read/game-routes.ts';
@@ -38,4 +39,5 @@ export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] 
   ...wordRoutes(live),
   ...roomRoutes(live.rooms),
   ...roomReadingRoutes(live.rooms),
+  ...pageRoutes(live),
 ];

@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { InlineConfig } from 'vite';
+import { bundled } from './bundled.ts';
+import { buildLive } from './live/build-live.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** One folder for each state of the sources, named by its hash. */
@@ -66,17 +67,6 @@ const clearOld = (): void => {
     rmSync(folder, { recursive: true, force: true });
 };
 
-/** As for production also where tests ask for it: theirs would have no service worker, and a React that checks itself. */
-export const bundled = async (config: InlineConfig) => {
-  const before = process.env['NODE_ENV'];
-  process.env['NODE_ENV'] = 'production';
-  const { build } = await import('vite');
-  const built = await build({ logLevel: 'error', ...config });
-  if (before === undefined) delete process.env['NODE_ENV'];
-  else process.env['NODE_ENV'] = before;
-  return built;
-};
-
 const runVite = (outDir: string) =>
   bundled({
     configFile: join(import.meta.dirname, 'vite.config.ts'),
@@ -92,10 +82,26 @@ export const buildWeb = async (say: (text: string) => void): Promise<string> => 
   const aside = join(root, `.setup/web-${process.pid}`);
   mkdirSync(home, { recursive: true });
   await runVite(aside);
+  await buildLive(join(aside, 'live-assets'));
   compress(aside);
   if (existsSync(output)) rmSync(aside, { recursive: true });
   else renameSync(aside, output);
   clearOld();
   say(`built in ${Math.round((Date.now() - started) / 1000)} s.`);
   return output;
+};
+
+/** The public pages' own style and scripts: of the built web, or by themselves where nobody has built it. */
+export const builtLive = async (): Promise<string> => {
+  const sources = hashOfSources();
+  const built = join(home, sources);
+  if (existsSync(built)) return join(built, 'live-assets');
+  const own = join(root, '.setup/live', sources);
+  if (existsSync(own)) return own;
+  const aside = join(root, `.setup/live-${process.pid}`);
+  await buildLive(aside);
+  mkdirSync(join(root, '.setup/live'), { recursive: true });
+  if (existsSync(own)) rmSync(aside, { recursive: true });
+  else renameSync(aside, own);
+  return own;
 };

@@ -4,6 +4,8 @@ export type OfficeWords = {
   readonly usage: {
     readonly tournamentWord: (found: string | undefined) => string;
     readonly archive: string;
+    readonly publish: string;
+    readonly url: (found: string) => string;
     readonly restore: string;
     readonly verify: string;
     readonly headOfFile: string;
@@ -24,6 +26,7 @@ export type OfficeWords = {
     readonly kept: (folder: string) => string;
   };
   readonly archived: (file: string, kilobytes: number, people: boolean) => string;
+  readonly published: (folder: string, pages: number, kilobytes: number) => string;
   /** Null: an archive of the first format. */
   readonly head: (head: string | null) => string;
   readonly supported: (file: string) => string;

@@ -7,13 +7,14 @@ import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { evolve } from '@omerta/tournament/evolve.ts';
 import { expects } from '@omerta/tournament/expects.ts';
 import { gameOf, gamesOf, initialState, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
-import { asShown, publicView } from '@omerta/tournament/view/public.ts';
+import { asShown, type PublicTournament, publicView } from '@omerta/tournament/view/public.ts';
 import { besideGames, besidesOf } from './besides.ts';
 import type { LiveCommit } from './commit.ts';
 import {
   announced,
   emptyTable,
   type GameAudience,
+  type GamePicture,
   gameAudiences,
   gamePicture,
   type TableState,
@@ -70,6 +71,9 @@ export type Broadcast = {
   /** A game as far as it is told to the public. */
   readonly toldGame: (game: string) => Played;
   readonly position: () => number;
+  /** The public's pictures themselves, for whoever makes something else of them than a frame. */
+  readonly publicTournament: () => PublicTournament;
+  readonly publicGame: (game: string) => GamePicture<'public'> | null;
   /** Null where there is no such picture yet. */
   readonly picture: (watched: WatchedPicture) => { readonly n: number; readonly view: object } | null;
 };
@@ -264,6 +268,8 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     told: () => asShown(now.tournament, shown.tournament),
     toldGame: (game) => tableOf('public', game).played,
     position: () => position,
+    publicTournament: () => publicParts().told,
+    publicGame: (game) => gamePicture(now.tournament, game, tableOf('public', game), 'public'),
     picture: (watched) => {
       const count = counts.get(keyOf(watched));
       const seen = count && viewOf(watched);

@@ -1,9 +1,10 @@
 // What each audience of a game sees of it: the rules' own views, with who sits where and the referee's clock.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { TableClock } from '@omerta/office/table-clock.ts';
-import { view } from '@omerta/rules/view/view.ts';
+import { type ViewFor, view } from '@omerta/rules/view/view.ts';
 import { type Played, unplayed } from '@omerta/stream/fold.ts';
 import { inForce } from '@omerta/stream/opening.ts';
+import type { PersonId } from '@omerta/tournament/meta.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
 
@@ -35,13 +36,19 @@ export const announced = ({ played, ...table }: TableState): TableState => ({
   played: { ...played, state: { ...played.state, farewells: [] } },
 });
 
+/** A game as an audience sees it, with who sits where. */
+export type GamePicture<A extends GameAudience = GameAudience> = ViewFor<A> & {
+  readonly players: readonly PersonId[];
+  readonly clock: TableClock | null;
+};
+
 /** Null where the tournament has no such game. */
-export const gamePicture = (
+export const gamePicture = <A extends GameAudience>(
   tournament: TournamentState,
   game: string,
   { played, clock, dayClock }: TableState,
-  audience: GameAudience,
-): object | null => {
+  audience: A,
+): GamePicture<A> | null => {
   const seated = gameOf(tournament, game);
   const book = chooseBook(tournament.rules);
   if (!seated || isRefusal(book)) return null;

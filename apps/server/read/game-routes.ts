@@ -1,34 +1,20 @@
 // Reading games: as whoever asks may see them, and the record of one that is over and released.
 import { oneOf, optional, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { recordText } from '@omerta/office/play.ts';
-import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
-import { gameOf, isCounted } from '@omerta/tournament/state.ts';
-import { isReleased, isSettled } from '@omerta/tournament/view/public.ts';
+import { releasedGame } from '@omerta/tournament/view/released.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
-import type { Broadcast } from '../live/broadcast.ts';
 import { pictureOf, tellsCards } from '../live/frame.ts';
 import type { LiveParts } from '../live/live.ts';
 import { askedAs, watchGame } from '../live/watch.ts';
 import { watchAskerOf } from '../live/watch-asker.ts';
+import { recordIn } from './record-in.ts';
 import { picture, tournamentIn } from './tournament-routes.ts';
 
 const named = shape({ tournament: text, game: text });
 const unknown = (game: string): ApiProblem => problem('game/unknown', { game });
 
 const carriesRoles = (audience: string): boolean => audience === 'referee' || audience === 'overlay';
-
-/** The game as the public is told it, once its sheet is settled and nothing is withheld. */
-const releasedRecord = (broadcast: Broadcast, id: string): string | null => {
-  const told = broadcast.told();
-  const game = gameOf(told, id);
-  const book = chooseBook(told.rules);
-  if (!game || isRefusal(book) || !isCounted(game) || !isSettled(told, game) || !isReleased(told, game))
-    return null;
-  const played = broadcast.toldGame(id);
-  return played.opening ? recordText(book.scoring.rulebook, game, played) : game.record;
-};
 
 export const gameRoutes = (live: LiveParts): readonly Route[] => [
   route({
@@ -72,7 +58,7 @@ export const gameRoutes = (live: LiveParts): readonly Route[] => [
     handle: async ({ params: { tournament, game } }) => {
       const broadcast = await tournamentIn(live, tournament);
       if (isRefusal(broadcast)) return broadcast;
-      const record = releasedRecord(broadcast, game);
+      const record = releasedGame(broadcast.told(), game, recordIn(broadcast))?.record ?? null;
       return record === null ? unknown(game) : { raw: record, type: 'text/plain; charset=utf-8' };
     },
   }),

@@ -267,6 +267,15 @@ export const goodRequests: readonly GoodRequest[] = [
   ...flagging,
   ...wording,
   ...inRooms,
+  reading('/live', '/live'),
+  reading('/live/{tournament}', '/live/cup'),
+  reading('/live/{tournament}/standings', '/live/cup/standings'),
+  reading('/live/{tournament}/games/{game}', `/live/cup/games/${encodeURIComponent(table)}`),
+  reading('/live/{tournament}/players/{player}', '/live/cup/players/p1'),
+  reading('/live/{tournament}/seating', '/live/cup/seating'),
+  reading('/live/{tournament}/seating/{stage}', '/live/cup/seating/q'),
+  reading('/live/{tournament}/rules', '/live/cup/rules'),
+  reading('/live/{tournament}/poster', '/live/cup/poster'),
   // Last: whoever has a session ends it.
   posting('/api/sign-out', () => ({})),
 ];

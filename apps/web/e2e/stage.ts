@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
 import react from '@vitejs/plugin-react';
 import type { Page } from 'playwright-core';
-import { bundled } from '../build.ts';
+import { bundled } from '../bundled.ts';
 import type { StagePage } from './stage-page.tsx';
 
 declare global {

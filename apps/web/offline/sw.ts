@@ -73,6 +73,9 @@ const serve = async ({ url, mode }: Request): Promise<Response | undefined> => {
   return (await cache.match('/index.html')) ?? caches.match('/index.html');
 };
 
+/** The server answers for itself, and draws the public pages: nothing of it is kept here. */
+const isOfServer = (path: string): boolean => /^\/(api|live|live-assets)(\/|$)/.test(path);
+
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) =>
   event.waitUntil(chosen().then((version) => (version === undefined ? choose(own) : undefined))),
@@ -80,8 +83,7 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   const { origin, pathname } = new URL(url);
-  // The server answers for itself: nothing of it is kept here.
-  if (method === 'GET' && origin === location.origin && !pathname.startsWith('/api/'))
+  if (method === 'GET' && origin === location.origin && !isOfServer(pathname))
     event.respondWith(serve(event.request).then((answer) => answer ?? fetch(event.request)));
 });
 self.addEventListener('message', (event) => {

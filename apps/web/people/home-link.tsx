@@ -1,4 +1,4 @@
-// The ways to the desk and to one's account from the first page: only where a server answers, and nobody waits for it.
+// The ways to the desk, to the public pages and to one's account from the first page: only where a server answers, and nobody waits for it.
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { storage } from '../device/plain-storage.ts';
@@ -42,6 +42,12 @@ const Answered = () => {
           </span>
         </Link>
       )}
+      <a href="/live" className="button" data-go="live">
+        <span>
+          {t('home.live')}
+          <small>{t('home.liveHint')}</small>
+        </span>
+      </a>
       <Link to={person === null ? '/sign-in' : '/account'} className="button" data-go="account">
         <span>
           {t(person === null ? 'home.signIn' : 'home.account')}

@@ -13,8 +13,13 @@ export type LivePicture = {
   readonly names: Readonly<Record<string, string>>;
 };
 
-/** `token`: what opens it, where no session does. */
-export type LiveWatch = { readonly watch: string; readonly as?: string; readonly token?: string };
+/** `token`: what opens it, where no session does. `after`: the number of the picture that is there already. */
+export type LiveWatch = {
+  readonly watch: string;
+  readonly as?: string;
+  readonly token?: string;
+  readonly after?: number;
+};
 
 type Told = {
   readonly picture: (picture: LivePicture) => void;
@@ -59,7 +64,7 @@ export const watchLive = (watches: readonly LiveWatch[], told: Told): (() => voi
   const { close } = keepSocket({
     opened: (send) => {
       told.connected(true);
-      for (const each of watches) send({ ...each, after: newest.get(each.watch) ?? 0 });
+      for (const each of watches) send({ ...each, after: newest.get(each.watch) ?? each.after ?? 0 });
     },
     heard,
     lost: () => told.connected(false),

@@ -19,7 +19,7 @@ export const logLines = function* (files: Files): Generator<string, void, void> 
 };
 
 /** The log of the archive in memory, its heads those of the manifest. */
-const loadLog = async ({ manifest, files }: Archive): Promise<Store | OfficeRefusal> => {
+export const loadLog = async ({ manifest, files }: Archive): Promise<Store | OfficeRefusal> => {
   if (!files.has(logName)) return { code: 'archive/file-missing', entry: logName };
   const store = await memoryStore();
   const taken = await store.import(logLines(files));

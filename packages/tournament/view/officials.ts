@@ -106,6 +106,7 @@ export const deskView = (state: TournamentState, person: PersonId, at: string): 
   const scene = sceneOf(state, person, at, { club: null });
   const table = state.stages.length === 0 ? null : standingsOfState(state);
   const shown = table === null || isRefusal(table) ? null : table;
+  const report = shown && reportStandings(shown);
   const { warnings, cards, suspensions, fines, expelled } = state;
   return {
     ...publicView(state),
@@ -129,7 +130,8 @@ export const deskView = (state: TournamentState, person: PersonId, at: string): 
     expects: expects(state),
     open: openMatters(state, scene.book),
     tied: tiedGroups(state, null),
-    standings: shown ? reportStandings(shown).rows.map(withoutItems) : null,
+    standings: report?.rows.map(withoutItems) ?? null,
     teams: shown ? teamStandings(state, shown) : null,
+    nominations: report?.nominations ?? null,
   };
 };

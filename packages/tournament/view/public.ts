@@ -2,6 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { Standings, StandingsOptions } from '@omerta/scoring/standings/standings.ts';
 import type { EventKind, GameId, StageId, Winner } from '../command.ts';
 import { type DayState, isScene, type ScreenShow } from '../day.ts';
@@ -20,7 +21,7 @@ import {
   type TournamentState,
 } from '../state.ts';
 
-type PublicGame = {
+export type PublicGame = {
   readonly game: GameId;
   readonly stage: StageId;
   readonly round: number;
@@ -33,7 +34,8 @@ type PublicGame = {
   readonly result: { readonly winner: Winner; readonly roles: readonly Role[] } | null;
 };
 
-export type PublicRow = ReturnType<typeof reportStandings>['rows'][number];
+type Report = ReturnType<typeof reportStandings>;
+export type PublicRow = Report['rows'][number];
 
 /** A place that the hall was shown, and no more of it than that. */
 type RevealedRow = Pick<PublicRow, 'player' | 'total'> & { readonly place: number };
@@ -69,6 +71,7 @@ export type PublicTournament = DayState & {
   /** Null while hidden. */
   readonly standings: readonly PublicRow[] | null;
   readonly teams: readonly TeamRow[] | null;
+  readonly nominations: Report['nominations'] | null;
 };
 
 /** Seen by two people, or by the one where one is enough. */
@@ -98,10 +101,13 @@ const frozen = (state: TournamentState): TournamentState => {
   };
 };
 
+/** Its result may be told to anybody: it counts, its sheet is settled, and nothing is withheld. */
+export const isTold = (state: TournamentState, game: Game): game is Game & { readonly sheet: Sheet } =>
+  isCounted(game) && isSettled(state, game) && isReleased(state, game);
+
 const gameShown = (state: TournamentState, game: Game): PublicGame => {
   const { id, stage, round, table, status, seats, referee } = game;
-  const shown = isCounted(game) && isSettled(state, game) && isReleased(state, game);
-  const result = shown
+  const result = isTold(state, game)
     ? { winner: game.sheet.winner, roles: game.sheet.seats.map(({ role }) => role) }
     : null;
   return {
@@ -137,9 +143,9 @@ export const publicStandings = (
 
 const shownTable = (state: TournamentState) => {
   const table = publicStandings(state);
-  return table === null || isRefusal(table)
-    ? null
-    : { rows: reportStandings(table).rows, teams: teamStandings(state, table) };
+  if (table === null || isRefusal(table)) return null;
+  const { rows, nominations } = reportStandings(table);
+  return { rows, nominations, teams: teamStandings(state, table) };
 };
 
 const lowestRevealed = (shows: ScreenShow): number | null => {
@@ -208,5 +214,6 @@ export const publicView = (state: TournamentState, shown: TournamentState = stat
     revealed: revealedPlaces(state),
     standings: table?.rows ?? null,
     teams: table?.teams ?? null,
+    nominations: table?.nominations ?? null,
   };
 };

@@ -1,7 +1,7 @@
 // The help of the commands on tournaments, archives and backups in English.
 import type { CliTexts } from '../texts.ts';
 
-type Names = 'tournament' | 'archive' | 'restore' | 'verify' | 'backup' | 'erase' | 'support';
+type Names = 'tournament' | 'archive' | 'publish' | 'restore' | 'verify' | 'backup' | 'erase' | 'support';
 
 export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
   tournament: {
@@ -43,6 +43,21 @@ export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
       ['--people', 'with personal data, as people.json'],
     ],
     examples: ['omerta archive club minsk-open -o minsk-open.omerta'],
+  },
+  publish: {
+    short: 'writes the public pages of a tournament as a static site',
+    usage: ['omerta publish ARCHIVE DIR [--lang ru|en] [--url ADDRESS] [--json]'],
+    about: [
+      'Standings after every round with each point and its clause, games line by line, players with their statistics, ' +
+        'seating with its proof, rules in force, records. What the organiser withholds is not in it. It opens from a ' +
+        'disk, needs no server, and may be written again over a site made before.',
+    ],
+    options: [
+      ['--lang ru|en', 'one language alone; both by default'],
+      ['--url ADDRESS', 'where it will lie: with it there is a poster with its code'],
+      ['--json', 'machine-readable output'],
+    ],
+    examples: ['omerta publish minsk-open.omerta site'],
   },
   restore: {
     short: 'makes a folder from an archive or a backup',

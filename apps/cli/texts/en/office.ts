@@ -8,6 +8,8 @@ export const office: OfficeWords = {
     tournamentWord: (found) =>
       `${found === undefined ? 'say what to do' : `there is no "tournament ${found}"`}: omerta tournament simulate.`,
     archive: 'say the folder, the tournament and the file: omerta archive FOLDER TOURNAMENT -o FILE.',
+    publish: 'say the archive and the folder of the site: omerta publish ARCHIVE DIR.',
+    url: (found) => `--url is the address that people will open, as https://example.org/cup, not "${found}".`,
     restore:
       'say the archive or backup and the new folder: omerta restore FILE FOLDER, or omerta restore --newest FOLDER.',
     verify: 'say what to verify: omerta verify FOLDER|FILE.',
@@ -32,6 +34,8 @@ export const office: OfficeWords = {
   },
   archived: (file, kilobytes, people) =>
     `${file}: ${kilobytes} kB, ${people ? 'with' : 'without'} personal data.`,
+  published: (folder, pages, kilobytes) =>
+    `${folder}: ${one(pages, 'page')}, ${kilobytes} kB. Put the folder on any web space, or open its index.html.`,
   head: (head) =>
     head === null
       ? 'It is of format 1 and has no head over its files: whether a name in it was changed cannot be told. Archive it again.'

@@ -1,7 +1,7 @@
 // The help of the commands on tournaments, archives and backups in Russian.
 import type { CliTexts } from '../texts.ts';
 
-type Names = 'tournament' | 'archive' | 'restore' | 'verify' | 'backup' | 'erase' | 'support';
+type Names = 'tournament' | 'archive' | 'publish' | 'restore' | 'verify' | 'backup' | 'erase' | 'support';
 
 export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
   tournament: {
@@ -44,6 +44,21 @@ export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
       ['--people', 'с личными данными, в people.json'],
     ],
     examples: ['omerta archive club minsk-open -o minsk-open.omerta'],
+  },
+  publish: {
+    short: 'пишет публичные страницы турнира как сайт из файлов',
+    usage: ['omerta publish АРХИВ ПАПКА [--lang ru|en] [--url АДРЕС] [--json]'],
+    about: [
+      'Таблица после каждого тура, каждый балл с пунктом правил, игры строка за строкой, игроки со статистикой, ' +
+        'рассадка с проверкой, действующие правила, записи игр. Того, что организатор не объявил, там нет. Открывается ' +
+        'с диска, сервер не нужен; сайт, сделанный раньше, можно записать заново.',
+    ],
+    options: [
+      ['--lang ru|en', 'только один язык; без него оба'],
+      ['--url АДРЕС', 'где он будет лежать: тогда есть и плакат с кодом'],
+      ['--json', 'вывод для программ'],
+    ],
+    examples: ['omerta publish minsk-open.omerta site'],
   },
   restore: {
     short: 'делает папку из архива или копии',

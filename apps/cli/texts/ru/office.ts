@@ -10,6 +10,8 @@ export const office: OfficeWords = {
     tournamentWord: (found) =>
       `${found === undefined ? 'скажите, что делать' : `нет команды «tournament ${found}»`}: omerta tournament simulate.`,
     archive: 'назовите папку, турнир и файл: omerta archive ПАПКА ТУРНИР -o ФАЙЛ.',
+    publish: 'назовите архив и папку сайта: omerta publish АРХИВ ПАПКА.',
+    url: (found) => `--url — адрес, который будут открывать, вида https://example.org/cup, а не «${found}».`,
     restore:
       'назовите архив или копию и новую папку: omerta restore ФАЙЛ ПАПКА или omerta restore --newest ПАПКА.',
     verify: 'назовите, что проверить: omerta verify ПАПКА|ФАЙЛ.',
@@ -34,6 +36,8 @@ export const office: OfficeWords = {
   },
   archived: (file, kilobytes, people) =>
     `${file}: ${kilobytes} кБ, ${people ? 'с личными данными' : 'без личных данных'}.`,
+  published: (folder, pages, kilobytes) =>
+    `${folder}: ${forms(pages, 'страница', 'страницы', 'страниц')}, ${kilobytes} кБ. Положите папку на любой сайт или откройте в ней index.html.`,
   head: (head) =>
     head === null
       ? 'Это архив формата 1, без головы над файлами: изменено ли в нём имя, узнать нельзя. Сделайте архив заново.'

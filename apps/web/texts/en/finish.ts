@@ -28,6 +28,7 @@ export const finish = {
   settled: 'Done: {{what}}',
   there: 'Open',
   publication: 'What the public sees',
+  publicPage: 'The tournament’s public page',
   seen: {
     all: 'The public sees the table as it is counted.',
     frozen: 'The public sees the table as it stood {{after}}; later results are withheld.',

@@ -44,6 +44,8 @@ export const people = {
   home: {
     desk: 'Tournaments',
     deskHint: 'make one, run one at the desk',
+    live: 'Follow a tournament',
+    liveHint: 'tables in play, standings, players',
     signIn: 'Sign in',
     signInHint: 'for officials of the club',
     account: 'My account',

@@ -46,6 +46,8 @@ export const people: Texts['people'] = {
   home: {
     desk: 'Турниры',
     deskHint: 'создать турнир, вести его за столом организатора',
+    live: 'Следить за турниром',
+    liveHint: 'столы, таблица, игроки',
     signIn: 'Войти',
     signInHint: 'для официальных лиц клуба',
     account: 'Моя учётная запись',

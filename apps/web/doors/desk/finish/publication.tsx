@@ -86,6 +86,11 @@ export const Publication = () => {
     <section className="desk-card" data-part="publication">
       <h3>{t('publication')}</h3>
       <p role="status">{sees}</p>
+      <p>
+        <a href={`/live/${encodeURIComponent(tournament)}`} data-go="live">
+          {t('publicPage')}
+        </a>
+      </p>
       <Preview
         shows={{ what: 'standings' }}
         hall={seen && { picture: seen, names, tables: new Map(), now }}

@@ -1,0 +1,97 @@
+// A table as the public may see it: phase, who speaks, seats, nominations, votes.
+import type { Role } from '@omerta/rules/game/role.ts';
+import type { PublicView } from '@omerta/rules/view/view.ts';
+import { type Context, player, tableOf } from '../context.ts';
+import { type Html, html, joinedBy, nothing } from '../frame/html.ts';
+import type { TableView } from '../picture.ts';
+
+const phaseLine = ({ words }: Context, { phase, now, paused, result }: TableView): Html => {
+  const said = result ? words.winners[result.winner] : words.phasesOfGame(phase.kind, phase.number);
+  const by = result && html` · ${words.wonBy[result.by]}`;
+  const step =
+    now && html` · ${words.steps[now.step]}${now.seat === null ? null : html` ${words.seat(now.seat)}`}`;
+  return html`<p class="now"><b${result ? html` class="${result.winner}"` : null}>${said}</b>${by}${step}${paused && html` · ${words.paused}`}</p>`;
+};
+
+const most = 4;
+
+/** Fouls as pips, said in words to whoever hears the page. */
+const foulsOf = ({ words }: Context, { fouls, yellow }: TableView['seats'][number]): Html => {
+  const pips = html`<span aria-hidden="true" class="pips">${'●'.repeat(Math.min(fouls, most))}</span>`;
+  const cards = yellow > 0 && html` <span class="yellow">${words.yellow(yellow)}</span>`;
+  return html`${fouls > 0 && html`${pips}<span class="hidden-text">${fouls}</span>`}${cards}`;
+};
+
+/** `roles`: once they may be known. */
+export const seatsOf = (context: Context, view: TableView, roles: readonly Role[] | null): Html => {
+  const { words } = context;
+  const rows = view.seats.map((line) => {
+    const person = view.players[line.seat - 1];
+    const speaks = view.now?.seat === line.seat;
+    const role = roles?.[line.seat - 1];
+    const left = line.left === null ? nothing : html`<span class="left">${words.leftBy[line.left]}</span>`;
+    return html`<tr class="${line.inGame ? 'in' : 'out'}${speaks ? ' speaks' : ''}"><td class="number">${line.seat}</td>\
+<th scope="row">${person === undefined ? nothing : player(context, person)}</th>\
+${roles && html`<td class="${role ?? ''}">${role ? words.roles[role] : null}</td>`}<td>${foulsOf(context, line)}</td><td>${left}</td></tr>\n`;
+  });
+  const { columns } = words.game;
+  return tableOf(
+    words.game.seats,
+    [
+      { head: columns.seat, kind: 'number' },
+      { head: columns.player },
+      ...(roles ? [{ head: columns.role }] : []),
+      { head: columns.fouls },
+      { head: columns.left },
+    ],
+    rows,
+  );
+};
+
+const nominationsNow = ({ words }: Context, { nominations, phase, voteCancelled }: TableView): Html => {
+  if (phase.kind !== 'day') return nothing;
+  const cancelled = voteCancelled && html`<p>${words.game.voteCancelled}</p>`;
+  if (nominations.length === 0) return html`${cancelled}`;
+  const named = nominations.map(
+    ({ by, nominee }) => html`<b>${nominee}</b> <small class="quiet">${words.game.by(by)}</small>`,
+  );
+  return html`${cancelled}<p>${words.game.nominated} ${joinedBy(html`, `, named)}</p>`;
+};
+
+type BallotSeen = PublicView['ballots'][number];
+
+const ballotOf = ({ words }: Context, ballot: BallotSeen): Html => {
+  const rows = ballot.hands.map(
+    ({ candidate, seats, count }) =>
+      html`<tr><th scope="row" class="number">${candidate}</th><td class="number"><b>${count}</b></td><td>${seats.join(' ')}</td></tr>\n`,
+  );
+  const name = words.game.ballot(ballot.day, ballot.round);
+  const { columns } = words.game;
+  const outcome = ballot.outcome && html`<p class="quiet">${words.game.outcomes[ballot.outcome]}</p>`;
+  return html`<div><h3>${name}</h3>${tableOf(
+    name,
+    [
+      { head: columns.candidate, kind: 'number' },
+      { head: columns.votes, kind: 'number' },
+      { head: columns.hands },
+    ],
+    rows,
+  )}${outcome}</div>\n`;
+};
+
+export const ballotsOf = (context: Context, { ballots }: TableView): Html =>
+  ballots.length === 0
+    ? html`<p class="quiet">${context.words.game.noVotes}</p>`
+    : html`<div class="cards">${ballots.map((ballot) => ballotOf(context, ballot))}</div>`;
+
+export const bestMoveLine = ({ words }: Context, { bestMove }: TableView): Html =>
+  bestMove === null
+    ? nothing
+    : html`<p>${words.game.bestMove(bestMove.by)} ${bestMove.seats.join(', ') || '—'}</p>`;
+
+export const tableNow = (context: Context, view: TableView, roles: readonly Role[] | null): Html =>
+  html`${phaseLine(context, view)}
+${seatsOf(context, view, roles)}
+${nominationsNow(context, view)}${bestMoveLine(context, view)}
+<section aria-labelledby="votes"><h2 id="votes">${context.words.game.votesTitle}</h2>
+${ballotsOf(context, view)}</section>`;

@@ -1,0 +1,43 @@
+// What the page of a player says in English.
+
+export const player = {
+  none: 'No released game of this player yet.',
+  place: (place: number | null) => (place === null ? 'Out of competition' : `Place ${place}`),
+  next: 'Next:',
+  numbers: 'Numbers',
+  games: 'Games',
+  results: 'By role and by seat',
+  byRole: 'Role',
+  bySeat: 'Seat',
+  items: 'Points item by item',
+  course: 'Points after each game',
+  firstKilled: 'killed first',
+  bestMove: (blacks: number, named: number) => `best move ${blacks} of ${named}`,
+  removed: 'removed',
+  recorded: (recorded: number, games: number) =>
+    `Votes and fouls are known of ${recorded} of ${games} games: the others have a sheet of paper alone.`,
+  how: 'A vote is a hand raised for a candidate, or none raised until only the last was left. As red or Sheriff it is right when it goes to a black, as black or Don when it goes to a red. Points are those of the games themselves, without compensation.',
+  facts: {
+    games: 'Games',
+    wins: 'Wins',
+    points: 'Points a game',
+    firstKills: 'Killed first',
+    bestMoves: 'Best moves',
+    hits: (blacks: number, named: number) => `${blacks} of ${named} named were black`,
+    votesAsRed: 'Votes as red at blacks',
+    votesAsBlack: 'Votes as black at reds',
+    fouls: 'Fouls',
+    aGame: (average: string) => `${average} a game`,
+    removals: 'Removals',
+  },
+  columns: {
+    game: 'Game',
+    games: 'Games',
+    wins: 'Wins',
+    share: 'Share',
+    seat: 'Seat',
+    role: 'Role',
+    outcome: 'Result',
+    points: 'Points',
+  },
+};
