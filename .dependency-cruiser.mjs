@@ -10,6 +10,7 @@ const below = {
   bots: ['base', 'rules'],
   play: ['base', 'bots', 'rules', 'stream'],
   tournament: ['base', 'rules', 'scoring'],
+  documents: ['base', 'rules', 'scoring', 'seating', 'store', 'stream', 'tournament'],
   office: ['base', 'bots', 'rules', 'scoring', 'seating', 'store', 'stream', 'tournament'],
   testkit: ['base', 'bots', 'rules'],
 };

@@ -1,6 +1,6 @@
 // What a saved or shared file is called: by date, table and game, so that an evening's files lie in order and nobody asks which is which.
 import type { Tag } from '@omerta/rules/notation/record.ts';
-import { headOf } from '../session/head.ts';
+import { headOf } from '@omerta/rules/protocol/head.ts';
 
 /** The day where the device is. */
 export const localDate = (at: number): string => {

@@ -9,12 +9,12 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { BallotOutcome } from '@omerta/rules/game/state.ts';
 import { protestsOf } from '@omerta/rules/game/tell/protests.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
+import { headOf, type SheetHead } from '@omerta/rules/protocol/head.ts';
 import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import type { ItemKind } from '@omerta/scoring/game/game-score.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
-import { headOf, type SheetHead } from '../session/head.ts';
 import type { Counted } from './counted.ts';
 
 export type ProtocolRow = {

@@ -1,7 +1,7 @@
 // The head of the protocol: tournament, stage, game, table, date, referee, kept as tags above the record.
-import { plainText } from '@omerta/rules/notation/plain-text.ts';
-import type { Tag } from '@omerta/rules/notation/record.ts';
-import { type HeadField, headFields } from '@omerta/rules/protocol/protocol-form.ts';
+import { plainText } from '../notation/plain-text.ts';
+import type { Tag } from '../notation/record.ts';
+import { type HeadField, headFields } from './protocol-form.ts';
 
 export type SheetHead = Readonly<Record<HeadField, string>>;
 
