@@ -11,7 +11,7 @@ const below = {
   play: ['base', 'bots', 'rules', 'stream'],
   tournament: ['base', 'rules', 'scoring'],
   documents: ['base', 'rules', 'scoring', 'seating', 'store', 'stream', 'tournament'],
-  office: ['base', 'bots', 'rules', 'scoring', 'seating', 'store', 'stream', 'tournament'],
+  office: ['base', 'bots', 'documents', 'rules', 'scoring', 'seating', 'store', 'stream', 'tournament'],
   testkit: ['base', 'bots', 'rules'],
 };
 

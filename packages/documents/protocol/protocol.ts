@@ -6,12 +6,12 @@ import type { OutBy, Result } from '@omerta/rules/game/event.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import type { BallotOutcome } from '@omerta/rules/game/state.ts';
+import type { BallotOutcome, GameState } from '@omerta/rules/game/state.ts';
 import { protestsOf } from '@omerta/rules/game/tell/protests.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { headOf, type SheetHead } from '@omerta/rules/protocol/head.ts';
-import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
-import type { ItemKind } from '@omerta/scoring/game/game-score.ts';
+import { type ProtocolForm, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
+import type { ItemKind, PlayerScore } from '@omerta/scoring/game/game-score.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
@@ -71,7 +71,8 @@ export type Protocol = {
   }[];
 };
 
-const nominationsOf = ({ state }: Course): Protocol['nominations'] => {
+/** By day, without those that were withdrawn. */
+export const nominationsOf = (state: GameState): Protocol['nominations'] => {
   let day = 0;
   let standing: { day: number; by: Seat; nominee: Seat }[] = [];
   for (const command of linesOf(state)) {
@@ -137,35 +138,43 @@ const explainedIn = ({ state }: Course): Protocol['explained'] => {
   });
 };
 
+export const pointRow = (
+  { seat, player, role, items }: PlayerScore,
+  { letters }: ProtocolForm,
+  lang: Lang,
+): Omit<ProtocolRow, 'fouls' | 'yellow' | 'out'> => ({
+  seat,
+  name: player,
+  role,
+  letter: letters.of[role]?.[lang] ?? '',
+  main: makeRounded(bucketOf(items, 'main')),
+  additional: makeRounded(bucketOf(items, 'additional')),
+  other: makeRounded(bucketOf(items, 'other')),
+  total: makeRounded(totalOf(items)),
+  items: items.map(({ kind, points, clause }) => ({ kind, points: makeRounded(points), clause })),
+});
+
 export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Protocol | null => {
   const { rulebook, state, opening } = course;
   const { result } = state;
   if (!result) return null;
   const report = reportState(rulebook, state);
-  const { letters } = protocolForms[rulebook.id];
+  const form = protocolForms[rulebook.id];
   return {
     head: headOf(opening.tags),
     winner: result.winner,
     by: result.by,
     clause: result.clause,
-    rows: score.players.map(({ seat, player, role, items }) => {
-      const out = report.out.find((each) => each.seat === seat);
+    rows: score.players.map((player) => {
+      const out = report.out.find(({ seat }) => seat === player.seat);
       return {
-        seat,
-        name: player,
-        role,
-        letter: letters.of[role]?.[lang] ?? '',
-        fouls: state.fouls[seat],
-        yellow: state.yellow[seat],
+        ...pointRow(player, form, lang),
+        fouls: state.fouls[player.seat],
+        yellow: state.yellow[player.seat],
         out: out ? { by: out.by, at: out.at } : null,
-        main: makeRounded(bucketOf(items, 'main')),
-        additional: makeRounded(bucketOf(items, 'additional')),
-        other: makeRounded(bucketOf(items, 'other')),
-        total: makeRounded(totalOf(items)),
-        items: items.map(({ kind, points, clause }) => ({ kind, points: makeRounded(points), clause })),
       };
     }),
-    nominations: nominationsOf(course),
+    nominations: nominationsOf(state),
     ballots: report.ballots.map(({ day, round, candidates, tally, outcome, leaving }) => ({
       day,
       round,

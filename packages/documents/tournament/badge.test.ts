@@ -1,11 +1,16 @@
 // A badge is made and read as a pair, and what is no badge of ours is none.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { badgeAddress, personOnBadge } from './badge.ts';
+import { badgeAddress, noOrigin, personOnBadge } from './badge.ts';
 
 it('whoever is on it is read from it, wherever it was printed', () => {
   const id = fc.stringMatching(/^[a-zа-я0-9][\wа-я.-]{0,20}$/);
-  const origin = fc.constantFrom('http://192.168.0.7:4180', 'https://hall.local', 'https://omerta.example');
+  const origin = fc.constantFrom(
+    'http://192.168.0.7:4180',
+    'https://hall.local',
+    'https://omerta.example',
+    noOrigin,
+  );
   fc.assert(
     fc.property(id, origin, (person, from) => {
       expect(personOnBadge(badgeAddress(from, person))).toBe(person);

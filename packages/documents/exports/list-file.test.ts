@@ -1,9 +1,9 @@
 // A list in a file says what it says on the screen, and nothing that a spreadsheet would run.
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { csvOf, fileName, type SheetOf, textOf } from './sheet-of.ts';
+import { csvOf, fileName, type ListFile, textOf } from './list-file.ts';
 
-const sheet: SheetOf = {
+const sheet: ListFile = {
   title: 'Minsk Open: people',
   heads: ['Nick', 'Club, city', 'Total'],
   cells: [

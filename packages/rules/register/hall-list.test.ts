@@ -1,7 +1,8 @@
 // The hall's list holds what each rulebook asks of the room, and nothing of the game.
-import { editions } from '@omerta/rules/rulebooks/editions.ts';
-import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+
 import { expect, it } from 'vitest';
+import { editions } from '../rulebooks/editions.ts';
+import type { RulebookId } from '../rulebooks/rulebook.ts';
 import { hallClauses } from './hall-list.ts';
 
 const listed = (id: RulebookId): readonly string[] => hallClauses(editions[id].clauses);

@@ -1,5 +1,5 @@
 // What must be in the hall before the first game, as the rulebook in force says.
-import type { ClauseRow } from '@omerta/rules/rulebooks/clause.ts';
+import type { ClauseRow } from '../rulebooks/clause.ts';
 
 /** The clauses about the room that the register sends to the desk. */
 export const hallClauses = (clauses: readonly ClauseRow[]): readonly string[] =>

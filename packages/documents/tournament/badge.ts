@@ -3,6 +3,9 @@ import { isId } from '@omerta/tournament/meta.ts';
 
 const path = '/me';
 
+/** Where nobody knows yet by which name the hall's server will go. */
+export const noOrigin = 'omerta:';
+
 /** `origin`: where this club's pages are. */
 export const badgeAddress = (origin: string, person: string): string =>
   `${origin}${path}#${encodeURIComponent(person)}`;
@@ -11,7 +14,7 @@ export const badgeAddress = (origin: string, person: string): string =>
 export const personOnBadge = (code: string): string | null => {
   if (!URL.canParse(code)) return null;
   const { protocol, pathname, hash } = new URL(code);
-  if (!/^https?:$/.test(protocol) || pathname.replace(/\/$/, '') !== path) return null;
+  if (!/^(https?|omerta):$/.test(protocol) || pathname.replace(/\/$/, '') !== path) return null;
   try {
     const person = decodeURIComponent(hash.slice(1));
     return isId(person) ? person : null;
