@@ -1,6 +1,7 @@
 // omerta export: the games of an archive in the form that spreadsheets and other programs take.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { exported, exportForms, isExportForm } from '@omerta/documents/exports/export.ts';
+import { exported } from '@omerta/documents/exports/export.ts';
+import { exportForms, isExportForm } from '@omerta/documents/exports/forms.ts';
 import { writeNewFile } from '@omerta/office/folder/disk.ts';
 import { paperOfArchive } from '../archive-paper.ts';
 import type { Call } from '../command.ts';

@@ -1,6 +1,7 @@
 // omerta print-pack: everything a hall needs on paper, out of an archive, as one PDF.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { isPackPart, type PackPart, packDocument, packParts } from '@omerta/documents/pack/pack.ts';
+import { packDocument } from '@omerta/documents/pack/pack.ts';
+import { isPackPart, type PackPart, packParts } from '@omerta/documents/pack/parts.ts';
 import { packWords } from '@omerta/documents/pack/words.ts';
 import { onPaper } from '@omerta/documents/page/page.ts';
 import { printInNode } from '@omerta/documents/page/print-node.ts';

@@ -3,7 +3,7 @@ import { oneOf, optional, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { recordText } from '@omerta/office/play.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
-import { gameOf, isCounted } from '@omerta/tournament/state.ts';
+import { type Game, gameOf, isCounted } from '@omerta/tournament/state.ts';
 import { isReleased, isSettled } from '@omerta/tournament/view/public.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
@@ -19,13 +19,20 @@ const unknown = (game: string): ApiProblem => problem('game/unknown', { game });
 
 const carriesRoles = (audience: string): boolean => audience === 'referee' || audience === 'overlay';
 
-/** The game as the public is told it, once its sheet is settled and nothing is withheld. */
-const releasedRecord = (broadcast: Broadcast, id: string): string | null => {
+const toldGame = (broadcast: Broadcast, id: string): Game | null => {
   const told = broadcast.told();
   const game = gameOf(told, id);
-  const book = chooseBook(told.rules);
-  if (!game || isRefusal(book) || !isCounted(game) || !isSettled(told, game) || !isReleased(told, game))
-    return null;
+  return game && isCounted(game) && isSettled(told, game) && isReleased(told, game) ? game : null;
+};
+
+/** Its sheet is settled and nothing is withheld: everybody may have it. */
+export const isTold = (broadcast: Broadcast, id: string): boolean => toldGame(broadcast, id) !== null;
+
+/** The game as the public is told it. */
+const releasedRecord = (broadcast: Broadcast, id: string): string | null => {
+  const game = toldGame(broadcast, id);
+  const book = chooseBook(broadcast.told().rules);
+  if (!game || isRefusal(book)) return null;
   const played = broadcast.toldGame(id);
   return played.opening ? recordText(book.scoring.rulebook, game, played) : game.record;
 };

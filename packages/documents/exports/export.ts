@@ -1,23 +1,10 @@
 // A tournament in the form that others take: one file for each.
 import type { TournamentPaper } from '../tournament/paper.ts';
+import type { ExportForm } from './forms.ts';
 import { imafiaGames } from './imafia.ts';
 import { mafiaratingsGames } from './mafiaratings.ts';
 import { mwtForms } from './mwt.ts';
 import { sheetsCsv, workbook } from './spreadsheet.ts';
-
-export const exportForms = ['xlsx', 'csv', 'mwt', 'imafia', 'mafiaratings'] as const;
-export type ExportForm = (typeof exportForms)[number];
-
-export const isExportForm = (text: string): text is ExportForm => exportForms.some((form) => form === text);
-
-/** How the name of such a file ends. */
-export const endings: Readonly<Record<ExportForm, string>> = {
-  xlsx: 'xlsx',
-  csv: 'csv',
-  mwt: 'mwt.json',
-  imafia: 'imafia.json',
-  mafiaratings: 'mafiaratings.json',
-};
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const jsonOf = (value: unknown): Uint8Array<ArrayBuffer> => bytesOf(`${JSON.stringify(value, null, 1)}\n`);

@@ -4,18 +4,21 @@ import type { Content } from 'pdfmake/interfaces.js';
 import { innerWidth } from '../page/page.ts';
 import { dateIn } from '../protocol/date.ts';
 import { showPoints } from '../protocol/protocol.ts';
-import { nickIn, nominations, type TournamentPaper } from '../tournament/paper.ts';
+import { type GamePaper, nickIn, nominations, type TournamentPaper } from '../tournament/paper.ts';
 import { type PartPages, type PartSources, wordsOf } from './part.ts';
 import type { PackWords } from './words.ts';
 
 const lastPlace = 3;
 
+const isOver = ({ sheet, status }: GamePaper): boolean => sheet !== null || status === 'annulled';
+
 type Won = { readonly player: string; readonly as: string; readonly value: string };
 
 const wonIn = ({ paper, lang }: PartSources, words: PackWords): readonly Won[] => {
-  if (paper.standings === null) return [];
+  // A place is nobody's while a game is to come.
+  if (paper.standings === null || !paper.games.every(isOver)) return [];
   const { rows, nominations: best } = paper.standings;
-  const points = (value: string): string => `${showPoints(value, lang)} ${words.points}`;
+  const points = (value: string): string => `${words.points}: ${showPoints(value, lang)}`;
   const placed = rows.flatMap(({ place, player, total }) =>
     place !== null && place <= lastPlace
       ? [{ player, as: `${place} ${words.placeTaken}`, value: points(total) }]

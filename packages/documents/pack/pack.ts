@@ -9,30 +9,12 @@ import { certificatePages } from './certificates.ts';
 import { checklistPages } from './checklist.ts';
 import { numberPages } from './numbers.ts';
 import type { PartPages, PartSources } from './part.ts';
+import { type PackPart, packParts } from './parts.ts';
 import { playerPages } from './players.ts';
 import { pocketPages } from './pocket.ts';
 import { roundPages } from './rounds.ts';
 import { standingPages } from './standings.ts';
 import { tablePages } from './tables.ts';
-
-/** Protocols come first: two pages each, they stay on sheets of their own when both sides are printed. */
-export const packParts = [
-  'blanks',
-  'empty',
-  'protocols',
-  'rounds',
-  'tables',
-  'players',
-  'badges',
-  'numbers',
-  'standings',
-  'certificates',
-  'checklist',
-  'pocket',
-] as const;
-export type PackPart = (typeof packParts)[number];
-
-export const isPackPart = (text: string): text is PackPart => packParts.some((part) => part === text);
 
 const pagesOf = (papers: readonly ProtocolPaper[], { lang }: PartSources): readonly Content[] =>
   papers.flatMap((paper) => protocolPages(paper, lang));

@@ -19,23 +19,24 @@ export const tablePages: PartPages = (sources) => {
         { text: `\n${round.stage.name}`, fontSize: 6 },
       ],
     },
-    ...seats.map((seat) => ({ text: seated.names[seat] ?? '', fontSize: 8 })),
+    ...seats.map((seat) => ({ text: seated.names[seat] ?? '', fontSize: 8.5 })),
     { text: seated.referee, fontSize: 7.5 },
   ];
-  const titles = [words.round, ...seats.map((seat) => String(seat + 1)), words.referee].map((text) => ({
-    text,
-    bold: true,
-    fontSize: 8,
-    fillColor: shade,
-    alignment: 'center' as const,
-  }));
+  const titles = (): TableCell[] =>
+    [words.round, ...seats.map((seat) => String(seat + 1)), words.referee].map((text) => ({
+      text,
+      bold: true,
+      fontSize: 8,
+      fillColor: shade,
+      alignment: 'center' as const,
+    }));
   return numbers.map((number): Content => {
     const own = turns.filter(({ seated }) => seated.table === number);
     return {
       stack: [
         heading(`${words.table} ${number}`, sources.paper.name),
         {
-          ...tableOf([40, ...seats.map(() => '*'), 44], [titles, ...own.map(row)], grid),
+          ...tableOf([40, ...seats.map(() => '*'), 44], [titles(), ...own.map(row)], grid),
           fontSize: 8,
         },
       ],

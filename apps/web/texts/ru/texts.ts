@@ -21,6 +21,7 @@ import { offline } from './offline.ts';
 import { passing } from './passing.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { print } from './print.ts';
 import { replay } from './replay.ts';
 import { result } from './result.ts';
 import { roster } from './roster.ts';
@@ -69,6 +70,7 @@ export const texts: Texts = {
   day,
   desk,
   finish,
+  print,
   screens,
   shows,
   standings,

@@ -41,7 +41,7 @@ export const pack = {
   },
   certificate: 'Certificate',
   placeTaken: 'place',
-  points: 'points',
+  points: 'Points',
   nominations: {
     mvp: 'Most valuable player',
     red: 'Best red',

@@ -43,7 +43,7 @@ export const pack: Like<typeof en> = {
   },
   certificate: 'Диплом',
   placeTaken: 'место',
-  points: 'баллов',
+  points: 'Баллы',
   nominations: {
     mvp: 'Самый ценный игрок',
     red: 'Лучший красный',
