@@ -116,7 +116,7 @@ const playedBy = (state: GameState, seat: Seat): Partial<MafiaratingsPlayer> => 
   const nominated = nominationsOf(state).filter(({ by }) => by === seat);
   const shots = state.nights.map(({ shots: all }) => all.find(({ by }) => by === seat));
   return {
-    death: out && { round: out.at.number - 1, type: deaths[out.by] },
+    death: out && { round: Math.max(0, out.at.number - 1), type: deaths[out.by] },
     warnings: state.fouls[seat] || undefined,
     don: checked('don'),
     sheriff: checked('sheriff'),

@@ -92,6 +92,8 @@ const ruledLines = (count: number): Content => ({
 
 const blankLines = 14;
 const fewLines = 5;
+/** With more to explain the page has no room left for writing. */
+const mostWithNotes = 6;
 
 /** Which game it is: the two sides may be copied apart. */
 const which = ({ head }: ProtocolPaper, words: ProtocolWords, lang: Lang): string =>
@@ -126,7 +128,6 @@ export const protocolBack = (paper: ProtocolPaper, lang: Lang): Content[] => {
     ...grounds(played, words, lang),
     ...itemRows(played, words, lang),
     ...(protests.length > 0 ? [heading(words.protests), tableOf([110, 100, '*'], protests, listed)] : []),
-    heading(words.notes),
-    ruledLines(fewLines),
+    ...(played.explained.length > mostWithNotes ? [] : [heading(words.notes), ruledLines(fewLines)]),
   ];
 };

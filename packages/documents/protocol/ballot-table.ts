@@ -30,6 +30,9 @@ const daysOf = ({ nominations, ballots, nights }: Protocol): number[] => {
   return Array.from({ length: last }, (_, i) => i + 1);
 };
 
+/** How many lines of text the days take. */
+export const linesOf = (played: Protocol): number => daysOf(played).length + played.ballots.length;
+
 const votesFor = ({ votes }: ProtocolBallot, seat: number): string =>
   String(votes.find((each) => each.seat === seat)?.count ?? '');
 

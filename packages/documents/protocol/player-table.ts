@@ -2,6 +2,7 @@
 import type { Lang } from '@omerta/base/lang.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { grid, shade, tableOf } from '../page/page.ts';
+import { linesOf } from './ballot-table.ts';
 import type { ProtocolPaper } from './paper.ts';
 import { type ProtocolRow, showPoints } from './protocol.ts';
 import { type ProtocolWords, protocolWords } from './words.ts';
@@ -41,7 +42,19 @@ const outOf = ({ out }: ProtocolRow, words: ProtocolWords): string =>
 const foulsOf = ({ fouls, yellow }: ProtocolRow, words: ProtocolWords): string =>
   [fouls > 0 ? String(fouls) : '', yellow > 0 ? `${words.yellow} ${yellow}` : ''].filter(Boolean).join(', ');
 
-const height = 21;
+const usualHeight = 21;
+/** So many lines of votes leave room for less. */
+const crowdedLines = 18;
+const crowdedHeight = 16;
+
+const heightOf = ({ played }: ProtocolPaper): number =>
+  played && linesOf(played) > crowdedLines ? crowdedHeight : usualHeight;
+
+/** On one line, whatever somebody calls himself. */
+const nameSize = ({ length }: string): number => {
+  if (length <= 20) return 11;
+  return length <= 28 ? 8.5 : 7;
+};
 /** Points that stand in neither column of the form: shown where there are any. */
 const hasOther = ({ played }: ProtocolPaper): boolean =>
   played?.rows.some(({ other }) => other !== '0') ?? false;
@@ -55,7 +68,7 @@ const cell = (text: string, isBold = false): TableCell => ({
 
 const filledRow = (row: ProtocolRow, other: boolean, words: ProtocolWords, lang: Lang): TableCell[] => [
   cell(String(row.seat), true),
-  { text: row.name, bold: true, fontSize: 11, margin: [0, 2, 0, 0] },
+  { text: row.name, bold: true, fontSize: nameSize(row.name), margin: [0, 2, 0, 0] },
   cell(row.letter, true),
   cell(foulsOf(row, words)),
   { text: outOf(row, words), fontSize: 7.5, margin: [0, 4, 0, 0] },
@@ -67,7 +80,7 @@ const filledRow = (row: ProtocolRow, other: boolean, words: ProtocolWords, lang:
 
 const blankRow = (name: string, seat: number): TableCell[] => [
   { text: String(seat), alignment: 'center', bold: true, fontSize: 11, margin: [0, 2, 0, 0] },
-  { text: name, bold: true, fontSize: 11, margin: [0, 2, 0, 0] },
+  { text: name, bold: true, fontSize: nameSize(name), margin: [0, 2, 0, 0] },
   '',
   boxes(),
   '',
@@ -98,7 +111,7 @@ export const playerTable = (paper: ProtocolPaper, lang: Lang): Content => {
   const table = tableOf(widths, [titles, ...rows], grid);
   return {
     ...table,
-    table: { ...table.table, heights: (row: number) => (row === 0 ? 18 : height) },
+    table: { ...table.table, heights: (row: number) => (row === 0 ? 18 : heightOf(paper)) },
     margin: [0, 2, 0, 5],
   };
 };
