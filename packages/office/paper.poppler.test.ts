@@ -140,6 +140,15 @@ describe('the papers', () => {
     expect(unlikeApproved(file, page)).toBeLessThanOrEqual(tolerated);
   });
 
+  it('long names in one word stay within the margins of every page', async () => {
+    const people = small.people.map((person) => ({
+      ...person,
+      nick: `Превысокомногорассмотрительствующий-${person.id}`,
+    }));
+    const all = await pdfPages(await print({ ...small, people }, packParts), { dpi });
+    expect(all.flatMap((page, n) => (isInMargin(page) ? [n + 1] : []))).toEqual([]);
+  }, 60_000);
+
   it.each(langs)(
     '%s: the pocket table has every violation and every timing of the rulebook',
     async (lang) => {

@@ -1,6 +1,7 @@
 // Badges, eight on a page, to be cut along the lines: nickname, club, tournament and the code that the desk reads.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { codeOf } from '../page/code.ts';
+import { onOneLine } from '../page/fit.ts';
 import { faint, innerWidth } from '../page/page.ts';
 import { badgeAddress, noOrigin } from '../tournament/badge.ts';
 import { inPieces, type PartPages, type PartSources } from './part.ts';
@@ -9,12 +10,6 @@ const across = 2;
 const down = 4;
 const height = 184;
 const codeSide = 86;
-/** A long nickname is written smaller, on two lines at most. */
-const sizeOf = (nick: string): number => {
-  if (nick.length <= 9) return 26;
-  return nick.length <= 16 ? 20 : 14;
-};
-
 type Person = PartSources['paper']['people'][number];
 
 const badge =
@@ -22,7 +17,7 @@ const badge =
   ({ id, nick, club }: Person): TableCell => ({
     stack: [
       { text: paper.name, fontSize: 8, alignment: 'center', margin: [0, 6, 0, 4] },
-      { text: nick, fontSize: sizeOf(nick), bold: true, alignment: 'center' },
+      { ...onOneLine(nick, innerWidth / across - 20, 26), bold: true, alignment: 'center' },
       { text: club ?? ' ', fontSize: 10, alignment: 'center', margin: [0, 1, 0, 2] },
       {
         columns: [

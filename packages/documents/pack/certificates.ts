@@ -1,6 +1,7 @@
 // Certificates: for the first three places and for the first of each nomination.
 import type { Lang } from '@omerta/base/lang.ts';
 import type { Content } from 'pdfmake/interfaces.js';
+import { onOneLine } from '../page/fit.ts';
 import { innerWidth } from '../page/page.ts';
 import { dateIn } from '../protocol/date.ts';
 import { showPoints } from '../protocol/protocol.ts';
@@ -65,7 +66,12 @@ export const certificatePages: PartPages = (sources) => {
         frame(),
         { text: sources.paper.name, fontSize: 20, alignment: 'center', margin: [20, 110, 20, 0] },
         { text: words.certificate, fontSize: 54, bold: true, alignment: 'center', margin: [0, 50, 0, 40] },
-        { text: nick(player), fontSize: 34, bold: true, alignment: 'center', margin: [20, 0, 20, 24] },
+        {
+          ...onOneLine(nick(player), innerWidth - 60, 34),
+          bold: true,
+          alignment: 'center',
+          margin: [20, 0, 20, 24],
+        },
         { text: as, fontSize: 26, alignment: 'center' },
         { text: value || ' ', fontSize: 16, alignment: 'center', margin: [0, 8, 0, 0] },
         {

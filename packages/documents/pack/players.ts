@@ -1,11 +1,15 @@
 // The seating of each player: a row to find oneself in, with the table and the seat of every round.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { listed, shade, tableOf } from '../page/page.ts';
+import { onOneLine } from '../page/fit.ts';
+import { innerWidth, listed, shade, tableOf } from '../page/page.ts';
 import { nickIn, type StagePaper } from '../tournament/paper.ts';
 import { heading, inPieces, type PartPages, type PartSources, wordsOf } from './part.ts';
 import { type SeatedRound, seatedRounds } from './rounds.ts';
 
 const columns = 12;
+const roundWidth = 30;
+/** Beside the most columns that stand beside each other. */
+const nameWidth = innerWidth - columns * (roundWidth + 4) - 6;
 
 const placeIn = ({ tables }: SeatedRound, name: string): string | null => {
   for (const { table, names } of tables) {
@@ -36,12 +40,12 @@ const stagePages = (sources: PartSources, stage: StagePaper): Content[] => {
       }),
     );
     const rows = sorted.map((name): TableCell[] => [
-      { text: name, bold: true },
+      { ...onOneLine(name, nameWidth, 9), bold: true },
       ...piece.map(
         (round): TableCell => ({ text: placeIn(round, name) ?? words.rests, alignment: 'center' }),
       ),
     ]);
-    const table = tableOf(['*', ...piece.map(() => 31)], [titles, ...rows], {
+    const table = tableOf(['*', ...piece.map(() => roundWidth)], [titles, ...rows], {
       ...listed,
       paddingRight: () => 2,
     });

@@ -1,6 +1,7 @@
 // The seating of a tournament, round by round: each table a column, its seats down.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { grid, shade, tableOf } from '../page/page.ts';
+import { onOneLine } from '../page/fit.ts';
+import { grid, innerWidth, shade, tableOf } from '../page/page.ts';
 import { type GamePaper, nickIn, type StagePaper } from '../tournament/paper.ts';
 import { heading, inPieces, type PartPages, type PartSources, wordsOf } from './part.ts';
 
@@ -64,7 +65,7 @@ export const roundPages: PartPages = (sources) => {
     );
     const rows = seats.map((seat): TableCell[] => [
       { text: String(seat + 1), alignment: 'center', bold: true },
-      ...tables.map(({ names }) => ({ text: names[seat] ?? '' })),
+      ...tables.map(({ names }) => onOneLine(names[seat] ?? '', innerWidth / tables.length - 16, 9)),
     ]);
     return {
       stack: [

@@ -1,9 +1,12 @@
 // The table of a tournament, as far as it has come.
 import type { TableCell } from 'pdfmake/interfaces.js';
+import { onOneLine } from '../page/fit.ts';
 import { listed, shade, tableOf } from '../page/page.ts';
 import { showPoints } from '../protocol/protocol.ts';
 import { nickIn } from '../tournament/paper.ts';
 import { heading, type PartPages, wordsOf } from './part.ts';
+
+const [nameWidth, clubWidth] = [110, 74];
 
 export const standingPages: PartPages = (sources) => {
   const { paper, lang } = sources;
@@ -29,14 +32,14 @@ export const standingPages: PartPages = (sources) => {
   const right = (text: string, bold = false): TableCell => ({ text, alignment: 'right', bold });
   const rows = paper.standings.rows.map((row): TableCell[] => [
     { text: row.place === null ? '—' : String(row.place), bold: true },
-    { text: nick(row.player), bold: true },
-    clubs.get(row.player) ?? '',
+    { ...onOneLine(nick(row.player), nameWidth, 9), bold: true },
+    onOneLine(clubs.get(row.player) ?? '', clubWidth, 9),
     right(String(row.games)),
     right(String(row.wins)),
     ...[row.main, row.compensation, row.additional, row.other].map((each) => right(showPoints(each, lang))),
     right(showPoints(row.total, lang), true),
   ]);
-  const table = tableOf([30, '*', 90, 30, 36, 40, 40, 36, 40, 42], [titles, ...rows], listed);
+  const table = tableOf([28, '*', clubWidth, 24, 32, 34, 34, 30, 36, 36], [titles, ...rows], listed);
   return [
     {
       stack: [

@@ -1,10 +1,14 @@
 // The seating of each table on a page of its own: who sits where, round after round.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { grid, shade, tableOf } from '../page/page.ts';
+import { wordByWord } from '../page/fit.ts';
+import { grid, innerWidth, shade, tableOf } from '../page/page.ts';
 import { heading, type PartPages, wordsOf } from './part.ts';
 import { type SeatedRound, type SeatedTable, seatedRounds } from './rounds.ts';
 
 const seats = Array.from({ length: 10 }, (_, i) => i);
+
+const [roundWidth, refereeWidth, padding] = [36, 42, 5.5];
+const seatWidth = (innerWidth - roundWidth - refereeWidth - 12 * padding) / seats.length;
 
 type Turn = { readonly round: SeatedRound; readonly seated: SeatedTable };
 
@@ -19,8 +23,8 @@ export const tablePages: PartPages = (sources) => {
         { text: `\n${round.stage.name}`, fontSize: 6 },
       ],
     },
-    ...seats.map((seat) => ({ text: seated.names[seat] ?? '', fontSize: 8.5 })),
-    { text: seated.referee, fontSize: 7.5 },
+    ...seats.map((seat) => wordByWord(seated.names[seat] ?? '', seatWidth, 9)),
+    wordByWord(seated.referee, refereeWidth, 8),
   ];
   const titles = (): TableCell[] =>
     [words.round, ...seats.map((seat) => String(seat + 1)), words.referee].map((text) => ({
@@ -36,7 +40,7 @@ export const tablePages: PartPages = (sources) => {
       stack: [
         heading(`${words.table} ${number}`, sources.paper.name),
         {
-          ...tableOf([40, ...seats.map(() => '*'), 44], [titles(), ...own.map(row)], grid),
+          ...tableOf([roundWidth, ...seats.map(() => '*'), refereeWidth], [titles(), ...own.map(row)], grid),
           fontSize: 8,
         },
       ],

@@ -4,6 +4,7 @@ import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import { codeOf } from '../page/code.ts';
+import { onOneLine } from '../page/fit.ts';
 import { tableOf } from '../page/page.ts';
 import { ballotTable } from './ballot-table.ts';
 import { dateIn } from './date.ts';
@@ -13,12 +14,13 @@ import { playerTable } from './player-table.ts';
 import { protocolWords } from './words.ts';
 
 const codeSide = 92;
+const [wide, narrow] = [240, 108];
 
-const field = (name: string, value: string): Content => ({
+const field = (name: string, value: string, width: number): Content => ({
   stack: [
     { text: name, fontSize: 6.5 },
     // A space keeps the line to write on as high as a written one.
-    { text: value || ' ', fontSize: 10.5, bold: true, margin: [0, 0, 0, 0.5] },
+    { ...onOneLine(value || ' ', width, 10.5), bold: true, margin: [0, 0, 0, 0.5] },
   ],
 });
 
@@ -44,10 +46,13 @@ const heading = ({ rulebook, head }: ProtocolPaper, lang: Lang): Column => {
         ],
       },
       tableOf(
-        ['*', 110],
+        ['*', narrow],
         [
-          [field(words.head.event, head.event), field(words.head.stage, head.stage)],
-          [field(words.head[refereeBy], head.referee), field(words.head.date, dateIn(head.date, lang))],
+          [field(words.head.event, head.event, wide), field(words.head.stage, head.stage, narrow)],
+          [
+            field(words.head[refereeBy], head.referee, wide),
+            field(words.head.date, dateIn(head.date, lang), narrow),
+          ],
         ],
         ruledUnder,
       ),

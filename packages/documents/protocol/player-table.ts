@@ -1,6 +1,7 @@
 // Ten rows of a protocol: who sat where with which card, fouls, how the player left, and the points.
 import type { Lang } from '@omerta/base/lang.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { onOneLine } from '../page/fit.ts';
 import { grid, shade, tableOf } from '../page/page.ts';
 import { linesOf } from './ballot-table.ts';
 import type { ProtocolPaper } from './paper.ts';
@@ -50,11 +51,9 @@ const crowdedHeight = 16;
 const heightOf = ({ played }: ProtocolPaper): number =>
   played && linesOf(played) > crowdedLines ? crowdedHeight : usualHeight;
 
-/** On one line, whatever somebody calls himself. */
-const nameSize = ({ length }: string): number => {
-  if (length <= 20) return 11;
-  return length <= 28 ? 8.5 : 7;
-};
+/** Of the column, where all others stand beside it. */
+const nameWidth = 122;
+
 /** Points that stand in neither column of the form: shown where there are any. */
 const hasOther = ({ played }: ProtocolPaper): boolean =>
   played?.rows.some(({ other }) => other !== '0') ?? false;
@@ -68,7 +67,7 @@ const cell = (text: string, isBold = false): TableCell => ({
 
 const filledRow = (row: ProtocolRow, other: boolean, words: ProtocolWords, lang: Lang): TableCell[] => [
   cell(String(row.seat), true),
-  { text: row.name, bold: true, fontSize: nameSize(row.name), margin: [0, 2, 0, 0] },
+  { ...onOneLine(row.name, nameWidth, 11), bold: true, margin: [0, 2, 0, 0] },
   cell(row.letter, true),
   cell(foulsOf(row, words)),
   { text: outOf(row, words), fontSize: 7.5, margin: [0, 4, 0, 0] },
@@ -80,7 +79,7 @@ const filledRow = (row: ProtocolRow, other: boolean, words: ProtocolWords, lang:
 
 const blankRow = (name: string, seat: number): TableCell[] => [
   { text: String(seat), alignment: 'center', bold: true, fontSize: 11, margin: [0, 2, 0, 0] },
-  { text: name, bold: true, fontSize: nameSize(name), margin: [0, 2, 0, 0] },
+  { ...onOneLine(name, nameWidth, 11), bold: true, margin: [0, 2, 0, 0] },
   '',
   boxes(),
   '',

@@ -41,7 +41,7 @@ const gamePaper = (state: TournamentState, game: Game, logged: LoggedGame | null
   return {
     ...named,
     sheet: game.sheet,
-    record: game.record ?? logged?.record ?? null,
+    record: logged?.record ?? game.record,
     amended: game.amended,
     protests: protestsOf(state, id),
     log: logged?.head ?? null,
