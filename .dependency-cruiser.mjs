@@ -10,7 +10,8 @@ const below = {
   bots: ['base', 'rules'],
   play: ['base', 'bots', 'rules', 'stream'],
   tournament: ['base', 'rules', 'scoring'],
-  office: ['base', 'bots', 'rules', 'scoring', 'seating', 'store', 'stream', 'tournament'],
+  documents: ['base', 'rules', 'scoring', 'seating', 'store', 'stream', 'tournament'],
+  office: ['base', 'bots', 'documents', 'rules', 'scoring', 'seating', 'store', 'stream', 'tournament'],
   pages: ['base', 'rules', 'scoring', 'seating', 'tournament'],
   testkit: ['base', 'bots', 'rules'],
 };

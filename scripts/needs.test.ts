@@ -1,4 +1,4 @@
-// What is said to whoever lacks a PostgreSQL, a Chromium, coturn or curl, or does without.
+// What is said to whoever lacks a PostgreSQL, a Chromium, coturn, curl, poppler or LibreOffice, or does without.
 import { describe, expect, it } from 'vitest';
 import { installAdvice, leftOut, readWithout, unneeded } from './needs.ts';
 
@@ -15,15 +15,18 @@ describe('the needs of the tests', () => {
   });
 
   it('are those of the test files that run', () => {
+    const rest = ['poppler', 'libreoffice'];
     expect(unneeded(['a/b.test.ts', 'a/postgres.test.ts'])).toEqual([
       'postgres',
       'browser',
       'coturn',
       'curl',
+      ...rest,
     ]);
-    expect(unneeded(['a/b.curl.test.ts', 'a/c.browser.test.ts'])).toEqual(['postgres', 'coturn']);
-    expect(unneeded(['a/c.postgres.browser.test.ts'])).toEqual(['coturn', 'curl']);
-    expect(unneeded(['a/c.coturn.browser.test.ts'])).toEqual(['postgres', 'curl']);
+    expect(unneeded(['a/b.curl.test.ts', 'a/c.browser.test.ts'])).toEqual(['postgres', 'coturn', ...rest]);
+    expect(unneeded(['a/c.postgres.browser.test.ts'])).toEqual(['coturn', 'curl', ...rest]);
+    expect(unneeded(['a/c.coturn.browser.test.ts'])).toEqual(['postgres', 'curl', ...rest]);
+    expect(unneeded(['a/c.poppler.test.ts', 'a/c.libreoffice.test.ts'])).toHaveLength(4);
   });
 
   it('are named among the last lines when left out', () => {
@@ -34,6 +37,9 @@ describe('the needs of the tests', () => {
   it('come with the one command that installs them', () => {
     expect(installAdvice(['postgres', 'browser'], (program) => program === 'apt-get')).toContain(
       'sudo apt-get install -y postgresql chromium-headless-shell\n',
+    );
+    expect(installAdvice(['libreoffice'], (program) => program === 'apt-get')).toContain(
+      'libreoffice-calc-nogui\n',
     );
     expect(installAdvice(['curl'], (program) => program === 'apk')).toContain('sudo apk add curl\n');
     expect(installAdvice(['browser'], (program) => program === 'brew')).toContain('brew install chromium\n');

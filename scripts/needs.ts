@@ -1,9 +1,10 @@
-// What the tests need beside Node (PostgreSQL, Chromium, coturn, curl): found, installed, or left out on request.
+// What the tests need beside Node (PostgreSQL, Chromium, coturn, curl, poppler, LibreOffice): found, installed, or left out on request.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '@omerta/testkit/machine/chromium.ts';
 import { findCoturn } from '@omerta/testkit/machine/coturn.ts';
 import { onPath } from '@omerta/testkit/machine/on-path.ts';
+import { hasPoppler } from '@omerta/testkit/machine/poppler.ts';
 import { hasPostgres } from '@omerta/testkit/machine/postgres.ts';
 
 const needs = {
@@ -11,14 +12,32 @@ const needs = {
   browser: { title: 'Chromium', found: () => findChromium() !== undefined, tests: 'the tests in a browser' },
   coturn: { title: 'coturn', found: () => findCoturn() !== undefined, tests: 'the tests with a relay' },
   curl: { title: 'curl', found: () => onPath(['curl']) !== undefined, tests: 'the tests with curl' },
+  poppler: { title: 'poppler', found: hasPoppler, tests: 'the tests that read PDFs' },
+  libreoffice: {
+    title: 'LibreOffice',
+    found: () => onPath(['soffice']) !== undefined,
+    tests: 'the tests with LibreOffice',
+  },
 } as const;
 export type TestNeed = keyof typeof needs;
-const needNames: readonly TestNeed[] = ['postgres', 'browser', 'coturn', 'curl'];
+const needNames: readonly TestNeed[] = ['postgres', 'browser', 'coturn', 'curl', 'poppler', 'libreoffice'];
 const isNeed = (name: string): name is TestNeed => needNames.some((need) => need === name);
 
 type Packages = Readonly<Record<TestNeed, string>>;
-const common = { postgres: 'postgresql', browser: 'chromium', coturn: 'coturn', curl: 'curl' } as const;
-const debian: Packages = { ...common, browser: 'chromium-headless-shell' };
+const common = {
+  postgres: 'postgresql',
+  browser: 'chromium',
+  coturn: 'coturn',
+  curl: 'curl',
+  poppler: 'poppler-utils',
+  libreoffice: 'libreoffice',
+} as const;
+/** Without its windows, and of the office only what opens tables: 80 MB instead of 400. */
+const debian: Packages = {
+  ...common,
+  browser: 'chromium-headless-shell',
+  libreoffice: 'libreoffice-calc-nogui',
+};
 
 const installers: readonly (readonly [program: string, command: string, packages: Packages])[] = [
   ['apt-get', 'sudo apt-get install -y', debian],

@@ -21,7 +21,7 @@ export const included = [
 /**
  * Tests named `x.data.test.ts` compare with real data kept outside the project: they run where it is. Those
  * named `x.postgres.test.ts`, `x.browser.test.ts`, `x.coturn.test.ts` or `x.curl.test.ts` need one,
- * `x.postgres.browser.test.ts` both: `npm test -- --without postgres,browser,coturn,curl` leaves them out.
+ * `x.postgres.browser.test.ts` both: `npm test -- --without postgres,browser,coturn,curl,poppler,libreoffice` leaves them out.
  */
 export const excluded = (withData: boolean, without: readonly string[]): string[] => [
   '**/node_modules/**',

@@ -21,24 +21,15 @@ import { writeOfficeRefusal } from './office-output.ts';
 import { nothingElse, readOptions, rulebookId, UsageError, wholeNumber } from './options.ts';
 import { write } from './output.ts';
 import { type Paint, paintIn, wantsColour } from './paint.ts';
+import { clearBar, drawBar } from './progress.ts';
 import { standingsText } from './standings-text.ts';
 
 const tableSize = 10;
-const barWidth = 20;
 
-const barOf = ({ texts }: Call): ((done: number, planned: number) => void) => {
-  if (process.stderr.isTTY !== true) return () => undefined;
-  return (done, planned) => {
-    const filled = Math.min(barWidth, Math.round((done / planned) * barWidth));
-    process.stderr.write(
-      `\r\u001b[K[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}] ${texts.office.simulate.progress(done, planned)}`,
-    );
-  };
-};
-
-const clearBar = (): void => {
-  if (process.stderr.isTTY === true) process.stderr.write('\r\u001b[K');
-};
+const barOf =
+  ({ texts }: Call) =>
+  (done: number, planned: number): void =>
+    drawBar(done / planned, texts.office.simulate.progress(done, planned));
 
 const asked = ({ args, texts }: Call) => {
   const kinds = {

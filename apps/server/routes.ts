@@ -1,6 +1,7 @@
 // Every route of the API in one list: what the document shows, what is served, and what rights are held against.
 import type { Route } from './api/route.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
+import { paperRoutes } from './desk/paper-routes.ts';
 import { personRoutes } from './desk/person-routes.ts';
 import { photoRoutes } from './desk/photo-routes.ts';
 import { registrationRoutes } from './desk/registration-routes.ts';
@@ -29,6 +30,7 @@ export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] 
   ...watchKeyRoutes(live),
   ...deskRoutes(live),
   ...standingsRoutes(live),
+  ...paperRoutes(live),
   ...registrationRoutes(live),
   ...personRoutes(live),
   ...photoRoutes,

@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 /** The desk, the hall's screens and what only they use: nothing that a referee's phone has to keep. */
 const ofDesk =
-  /apps\/web\/(desk|doors\/(desk|screen|enter))\/|texts\/\w+\/(desk|making|roster|seating|hall|sheets|cases|standings|screens|finish|enter)\.ts|packages\/seating\/|node_modules\/(@tanstack\/(react-virtual|virtual-core)|papaparse|read-excel-file|write-excel-file|fflate)\//;
+  /apps\/web\/(desk|doors\/(desk|screen|enter))\/|texts\/\w+\/(desk|making|roster|seating|hall|sheets|cases|standings|screens|print|finish|enter)\.ts|packages\/seating\/|node_modules\/(@tanstack\/(react-virtual|virtual-core)|papaparse|read-excel-file|write-excel-file|fflate)\//;
 
 /** What is in one file is fetched by the same pages: where a part of it is the desk's alone, so is the rest. */
 const isOfDesk = (modules: readonly string[]): boolean =>
@@ -29,7 +29,7 @@ export default defineConfig({
       filename: 'sw.ts',
       injectRegister: null,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+        globPatterns: ['**/*.{js,css,html,woff2,svg,png,ttf}'],
         globIgnores: ['assets/desk/**'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         rollupFormat: 'iife',
@@ -53,7 +53,15 @@ export default defineConfig({
     }),
   ],
   // The generator's worker fetches its library when it is asked for: only modules can.
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: ({ facadeModuleId }) =>
+          isOfDesk([facadeModuleId ?? '']) ? 'assets/desk/[name]-[hash].js' : 'assets/[name]-[hash].js',
+      },
+    },
+  },
   build: {
     target: 'es2023',
     outDir: 'dist',

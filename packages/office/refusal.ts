@@ -65,6 +65,8 @@ type Details = {
   readonly 'archive/other-head': { readonly head: string | null; readonly kept: string };
   /** The chain is whole and holds what no office writes. */
   readonly 'archive/unfit': object;
+  /** A whole club's backup, where one tournament is asked for. */
+  readonly 'archive/not-a-tournament': object;
   readonly 'archive/log': { readonly refusal: StoreRefusal };
   readonly 'log/damaged': { readonly damage: Damage };
   /** The chain is whole, but this program does not know what to make of the event. */

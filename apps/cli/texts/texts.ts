@@ -8,6 +8,7 @@ import type { Aggravation, Sanction } from '@omerta/rules/rulebooks/violation.ts
 import type { CommandName } from '../command-names.ts';
 import type { Trouble } from '../trouble.ts';
 import type { OfficeWords } from './office.ts';
+import type { PaperWords } from './paper.ts';
 import type { PointsTexts } from './points.ts';
 import type { SeatingTexts } from './seating.ts';
 
@@ -148,6 +149,7 @@ export type CliTexts = {
   readonly points: PointsTexts;
   readonly seating: SeatingTexts;
   readonly office: OfficeWords;
+  readonly paper: PaperWords;
   readonly help: {
     readonly title: string;
     readonly usage: string;

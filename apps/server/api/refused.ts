@@ -194,6 +194,7 @@ const byOffice: Readonly<Record<OfficeRefusalCode, Status>> = {
   'archive/head': 422,
   'archive/other-head': 422,
   'archive/unfit': 422,
+  'archive/not-a-tournament': 422,
   'archive/log': 422,
   'log/damaged': 503,
   'log/unknown-event': 503,

@@ -50,6 +50,7 @@ export const atDesk: readonly GoodRequest[] = [
   },
   reading('/api/tournaments/{tournament}/desk-standings', `${cup}/desk-standings?stage=q&after=1`),
   reading('/api/tournaments/{tournament}/file', `${cup}/file`),
+  reading('/api/tournaments/{tournament}/paper', `${cup}/paper`),
   reading('/api/screen', '/api/screen'),
 ];
 

@@ -248,6 +248,7 @@ export const goodRequests: readonly GoodRequest[] = [
   reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=overlay`, 'as=overlay'),
   reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=side-referee`, 'as=side-referee'),
   reading('/api/tournaments/{tournament}/games/{game}/record', `${game}/record`),
+  reading('/api/tournaments/{tournament}/games/{game}/head', `${game}/head?at=1`),
   reading('/api/tournaments/{tournament}/keys', `${cup}/keys`),
   {
     route: 'POST /api/tournaments/{tournament}/keys',

@@ -1,9 +1,10 @@
 // An order that is given only after what it changes was looked at, row by row.
+
+import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import { type ReactNode, useState } from 'react';
 import { useLang } from '../device/settings.ts';
 import { NotHere } from '../people/fields.tsx';
 import type { AskRefusal, ServerAnswer } from '../server/ask.ts';
-import { showPoints } from '../sheet/protocol.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Confirm } from './confirm.tsx';
 import { useDesk, useNameOf } from './desk.tsx';

@@ -1,8 +1,8 @@
 // The nominations: those that are named aloud.
 import { nominationNames } from '@omerta/scoring/standings/standing-row.ts';
 import './nominations.css';
+import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import { useLang } from '../device/settings.ts';
-import { showPoints } from '../sheet/protocol.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useNameOf } from './desk.tsx';
 import type { AskedStandings } from './wire/ask-standings.ts';

@@ -1,12 +1,12 @@
 // A sheet to look at: the result, what was said and shown, and the ten with their points item by item.
 import './papers.css';
 import { makeRounded } from '@omerta/base/fraction.ts';
+import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { GameScore } from '@omerta/scoring/game/game-score.ts';
 import { totalOf } from '@omerta/scoring/game/score.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { useLang } from '../device/settings.ts';
-import { showPoints } from '../sheet/protocol.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Clause } from './clause.tsx';
 import { useNameOf } from './desk.tsx';

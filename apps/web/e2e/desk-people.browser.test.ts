@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { badgeAddress } from '@omerta/documents/tournament/badge.ts';
 import { givenAt, toCup } from '@omerta/server/testing/owned.ts';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { badgeAddress } from '../desk/roster/badge.ts';
 import { filmOf } from './camera.ts';
 import { type ClubHouse, startClubHouse } from './club-house.ts';
 import { asked, claimed, fillIn, signedIn, submit } from './club-people.ts';

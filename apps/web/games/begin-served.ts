@@ -1,11 +1,11 @@
 // A game that the server offers becomes a game of this device: begun with its opening, or taken over with all that was written.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { tagsWith } from '@omerta/rules/protocol/head.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Opening } from '@omerta/stream/opening.ts';
 import { isOpening } from '@omerta/stream/reader.ts';
 import { loadRulebook } from '../rulebooks/load.ts';
 import type { AskRefusal } from '../server/ask.ts';
-import { tagsWith } from '../session/head.ts';
 import { servedStream } from '../session/served.ts';
 import { type OfferedGame, offeredOpening } from '../sync/table-questions.ts';
 import { localDate } from './file-name.ts';

@@ -1,6 +1,6 @@
 // What a saved or shared file is called: by date, table and game, so that an evening's files lie in order and nobody asks which is which.
 import type { Tag } from '@omerta/rules/notation/record.ts';
-import { headOf } from '../session/head.ts';
+import { headOf } from '@omerta/rules/protocol/head.ts';
 
 /** The day where the device is. */
 export const localDate = (at: number): string => {
@@ -11,7 +11,7 @@ export const localDate = (at: number): string => {
 };
 
 /** `omerta-2026-11-15-table-2-game-14.mgn`; what the head does not say is left out. */
-export const fileName = (tags: readonly Tag[], extension: 'mgn' | 'jsonl' | 'png'): string => {
+export const fileName = (tags: readonly Tag[], extension: 'mgn' | 'jsonl' | 'png' | 'pdf'): string => {
   const { date, table, game } = headOf(tags);
   const parts = ['omerta', date, table && `table-${table}`, game && `game-${game}`];
   return `${parts.filter(Boolean).join('-')}.${extension}`;

@@ -1,5 +1,6 @@
 // The door of a screen about a game of this device, the one on the table or one of its list: opens it where it was, or says why it cannot.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { headOf } from '@omerta/rules/protocol/head.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -11,7 +12,6 @@ import { usePageTitle } from '../look/page-title.ts';
 import { PageTop } from '../look/page-top.tsx';
 import { Loading } from '../look/plain-states.tsx';
 import type { GameLog } from '../session/game-log.ts';
-import { headOf } from '../session/head.ts';
 import { servedGame } from '../session/served.ts';
 import type { Session } from '../session/session.ts';
 import { useTranslation } from '../texts/use-translation.ts';

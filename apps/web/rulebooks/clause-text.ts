@@ -1,6 +1,6 @@
 // What a clause says in the language of the screen: fetched rulebook by rulebook, when the first clause is opened.
 
-import type { ByLang } from '@omerta/base/lang.ts';
+import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import type { ClauseWords } from '@omerta/rules/rulebooks/clause.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { use } from 'react';
@@ -38,6 +38,9 @@ const wordsBy = (fetch: Fetch): Promise<ClauseWords> => {
   asked.set(fetch, words);
   return words;
 };
+
+/** Whole, for what is printed. */
+export const clauseWordsOf = (id: RulebookId, lang: Lang): Promise<ClauseWords> => wordsBy(sources[lang][id]);
 
 /** Undefined where the words could not be fetched. */
 export const useClauseText = (id: RulebookId, clause: string): string | undefined => {

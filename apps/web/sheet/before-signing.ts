@@ -1,11 +1,12 @@
 // What a sheet still lacks when the referee presses Sign: he is told first, and may sign all the same.
+
+import type { Counted } from '@omerta/documents/protocol/counted.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { openProtests } from '@omerta/rules/game/tell/protests.ts';
 import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import type { Need } from '@omerta/scoring/game/game-score.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
-import type { Counted } from './counted.ts';
 import { unexplained } from './sheet-lines.ts';
 
 export type Lack =

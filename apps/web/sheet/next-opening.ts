@@ -1,7 +1,8 @@
 // The next game of the evening: the same people under the same rules, one game further, in the same seats or drawn anew.
+
+import { headOf, tagsWith } from '@omerta/rules/protocol/head.ts';
 import { type Opening, openingOf, type SeatedPlayer } from '@omerta/stream/opening.ts';
 import { rulebookOf } from '../rulebooks/all.ts';
-import { headOf, tagsWith } from '../session/head.ts';
 
 /** Null where this program no longer has the rulebook. */
 export const nextOpening = (

@@ -1,17 +1,17 @@
 // The form of the protocol: its head, its letters, its fields and columns, as each rulebook writes them, each on a game of its own.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { countCourse } from '@omerta/documents/protocol/counted.ts';
+import { protocolOf } from '@omerta/documents/protocol/protocol.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
+import { headOf, tagsWith } from '@omerta/rules/protocol/head.ts';
 import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { extraChoices } from '@omerta/scoring/game/sheet-choices.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
 import { describe, expect, it } from 'vitest';
-import { headOf, tagsWith } from '../session/head.ts';
 import { readNotation } from '../session/read-notation.ts';
 import { room as emptyRoom } from '../session/testing/sessions.ts';
-import { countCourse } from './counted.ts';
 import { nextOpening } from './next-opening.ts';
-import { protocolOf } from './protocol.ts';
 import { giveExtra, imposeFine, unexplained } from './sheet-lines.ts';
 import { fiveGames } from './testing/five-games.ts';
 import { countedOf, finished, give, room } from './testing/played.ts';

@@ -1,9 +1,9 @@
 // Refusals of a sheet as the screen tells them: a limit that several entries pass is named once.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { countCourse, countFitting } from '@omerta/documents/protocol/counted.ts';
+import { protocolOf } from '@omerta/documents/protocol/protocol.ts';
 import { expect, it } from 'vitest';
 import { readNotation } from '../session/read-notation.ts';
-import { countCourse, countFitting } from './counted.ts';
-import { protocolOf } from './protocol.ts';
 import { refusedTogether } from './refused.ts';
 import { fiveGames } from './testing/five-games.ts';
 

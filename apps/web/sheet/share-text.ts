@@ -1,8 +1,8 @@
 // The sheet as plain text, for a message to the club.
 import type { Lang } from '@omerta/base/lang.ts';
+import { type Protocol, showPoints } from '@omerta/documents/protocol/protocol.ts';
 import type { Signature } from '@omerta/stream/signing.ts';
 import type { TFunction } from 'i18next';
-import { type Protocol, showPoints } from './protocol.ts';
 
 type T = TFunction<['result', 'table']>;
 

@@ -1,7 +1,7 @@
 // What is typed on the sheet reads in the record as it does everywhere else.
 import { initialState } from '@omerta/rules/game/state.ts';
+import { headOf, tagsWith } from '@omerta/rules/protocol/head.ts';
 import { expect, it } from 'vitest';
-import { headOf, tagsWith } from '../session/head.ts';
 import { giveExtra } from './sheet-lines.ts';
 
 const typed = ' said "five"\nand "six" ';

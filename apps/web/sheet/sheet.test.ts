@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { protocolOf } from '@omerta/documents/protocol/protocol.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -15,7 +16,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readNotation } from '../session/read-notation.ts';
 import type { Session } from '../session/session.ts';
 import { adviceOn } from './advice.ts';
-import { protocolOf } from './protocol.ts';
 import {
   decideProtest,
   fileProtest,

@@ -1,14 +1,14 @@
 // The referee's names: a nickname or a surname in the head, a surname at the signature, and neither writes over the other.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { protocolOf } from '@omerta/documents/protocol/protocol.ts';
+import { headOf, tagsWith } from '@omerta/rules/protocol/head.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
 import { signatureOf } from '@omerta/stream/signing.ts';
 import { describe, expect, it } from 'vitest';
-import { headOf, tagsWith } from '../session/head.ts';
 import { readNotation } from '../session/read-notation.ts';
 import type { Session } from '../session/session.ts';
 import { room as emptyRoom } from '../session/testing/sessions.ts';
-import { protocolOf } from './protocol.ts';
 import { refereeOf } from './share-text.ts';
 import { knownSurname, signSheet } from './sign-sheet.ts';
 import { fiveGames } from './testing/five-games.ts';

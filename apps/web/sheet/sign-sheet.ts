@@ -1,9 +1,9 @@
 // The referee's name on the sheet: a surname at the signature, and in the head what the rulebook asks for there.
 import { plainText } from '@omerta/rules/notation/plain-text.ts';
+import { headOf, tagsWith } from '@omerta/rules/protocol/head.ts';
 import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import type { Signature, Trail } from '@omerta/stream/signing.ts';
-import { headOf, tagsWith } from '../session/head.ts';
 import type { Outcome, Session } from '../session/session.ts';
 
 const headWantsSurname = ({ rulebook }: Course): boolean =>

@@ -1,6 +1,7 @@
 // Places from the last one up: the newest at the top, those shown before below it as far as there is room.
+
+import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import { useLang } from '../device/settings.ts';
-import { showPoints } from '../sheet/protocol.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import type { HallPicture } from './hall-picture.ts';
 import type { HallShown } from './hall-shown.ts';

@@ -1,7 +1,8 @@
 // The table as the public may see it, page by page.
+
+import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import type { CSSProperties } from 'react';
 import { useLang } from '../device/settings.ts';
-import { showPoints } from '../sheet/protocol.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import type { HallPicture } from './hall-picture.ts';
 import type { HallShown } from './hall-shown.ts';

@@ -1,6 +1,8 @@
 // Checks an archive: its files match the manifest, its log verifies, and every file follows from the log.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
+import type { TournamentState } from '@omerta/tournament/state.ts';
+import type { Names } from '@omerta/tournament/tournament-file.ts';
 import { keeperOf } from '../keeper.ts';
 import { tournamentMachine } from '../machines.ts';
 import { memoryStore } from '../memory-store.ts';
@@ -8,7 +10,7 @@ import type { OfficeRefusal } from '../refusal.ts';
 import { tournamentStream, tournamentsAmong } from '../streams.ts';
 import { type Verified, verifyLog } from '../verify.ts';
 import { type Archive, type Files, logName, openArchive } from './container.ts';
-import { parsePeople } from './people-file.ts';
+import { namesFrom, parsePeople } from './people-file.ts';
 import { filesOf, namesIn, peopleName, playersIn, tournamentName } from './tournament-files.ts';
 
 /** The lines of the log one by one, so that the first bad one ends the reading; each ends in a new line. */
@@ -74,4 +76,26 @@ export const checkArchive = async (bytes: Uint8Array): Promise<CheckedArchive | 
     // Anybody can chain events: what they break in the machines is the fault of the file.
     return { code: 'archive/unfit' };
   }
+};
+
+/** A checked archive of one tournament, to read more of: its log, its state and the names that its file says. */
+export type OpenedTournament = {
+  readonly store: Store;
+  readonly tournament: string;
+  readonly state: TournamentState;
+  readonly names: Names;
+};
+
+export const openTournament = async (bytes: Uint8Array): Promise<OpenedTournament | OfficeRefusal> => {
+  const checked = await checkArchive(bytes);
+  if (isRefusal(checked)) return checked;
+  const { archive } = checked;
+  const { tournament } = archive.manifest;
+  const players = playersIn(archive.files);
+  if (tournament === null || players === null) return { code: 'archive/not-a-tournament' };
+  const store = await loadLog(archive);
+  if (isRefusal(store)) return store;
+  const { state } = await keeperOf(store, tournamentMachine).load(tournamentStream(tournament));
+  const people = parsePeople(archive.files.get(peopleName) ?? '')?.people;
+  return { store, tournament, state, names: people ? namesFrom(people) : namesIn(players) };
 };

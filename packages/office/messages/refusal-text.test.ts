@@ -43,6 +43,7 @@ const examples: { readonly [C in OfficeRefusalCode]: OfficeRefusal<C> } = {
   'archive/head': { code: 'archive/head' },
   'archive/other-head': { code: 'archive/other-head', head: 'abc', kept: 'def' },
   'archive/unfit': { code: 'archive/unfit' },
+  'archive/not-a-tournament': { code: 'archive/not-a-tournament' },
   'archive/log': {
     code: 'archive/log',
     refusal: { code: 'import/broken-chain', line: 4, stream: 'tournament/cup', version: 3 },

@@ -2,6 +2,7 @@
 import { langs } from '@omerta/base/lang.ts';
 import type { CliTexts } from '../texts.ts';
 import { helpOffice } from './help-office.ts';
+import { helpPaper } from './help-paper.ts';
 
 const json = ['--json', 'machine-readable output'] as const;
 
@@ -22,6 +23,7 @@ export const help: CliTexts['help'] = {
   ],
   of: {
     ...helpOffice,
+    ...helpPaper,
     replay: {
       short: 'checks game records line by line',
       usage: ['omerta replay FILE... [--json] [--until LINE]'],

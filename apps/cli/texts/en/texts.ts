@@ -3,6 +3,7 @@ import { ruleWords } from '@omerta/rules/texts/en/rule-words.ts';
 import type { CliTexts } from '../texts.ts';
 import { help } from './help.ts';
 import { office } from './office.ts';
+import { paper } from './paper.ts';
 import { points } from './points.ts';
 import { seating } from './seating.ts';
 
@@ -205,5 +206,6 @@ export const texts: CliTexts = {
   points: points,
   seating: seating,
   office: office,
+  paper: paper,
   help: help,
 };

@@ -2,6 +2,7 @@
 import { langs } from '@omerta/base/lang.ts';
 import type { CliTexts } from '../texts.ts';
 import { helpOffice } from './help-office.ts';
+import { helpPaper } from './help-paper.ts';
 
 const json = ['--json', 'вывод для программ'] as const;
 
@@ -21,6 +22,7 @@ export const help: CliTexts['help'] = {
   ],
   of: {
     ...helpOffice,
+    ...helpPaper,
     replay: {
       short: 'проверяет записи игр строка за строкой',
       usage: ['omerta replay FILE... [--json] [--until LINE]'],

@@ -1,5 +1,6 @@
 // Which rows of a list are shown, and in which order.
-import { type CellValue, decimalOf, type ListColumn } from './column.ts';
+import { type CellValue, decimalOf } from '@omerta/documents/exports/list-file.ts';
+import type { ListColumn } from './column.ts';
 
 export type ListOrder = { readonly key: string; readonly isDown: boolean };
 

@@ -1,5 +1,6 @@
+import { decimalOf } from '@omerta/documents/exports/list-file.ts';
 import { expect, it } from 'vitest';
-import { decimalOf, isNumbers, leastOf } from './column.ts';
+import { isNumbers, leastOf } from './column.ts';
 
 it.each([
   ['1', 1],

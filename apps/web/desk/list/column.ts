@@ -1,6 +1,6 @@
 // A column of a list: what it says of a row, as a value that sorts and goes out to files.
 
-export type CellValue = string | number | null;
+import { type CellValue, isNumeric, type ListFile } from '@omerta/documents/exports/list-file.ts';
 
 export type ListColumn<Row> = {
   readonly key: string;
@@ -15,16 +15,6 @@ export type ListColumn<Row> = {
   /** In letters: what is drawn in the place of its value needs so much. */
   readonly least?: number;
 };
-
-/** As languages write numbers, with a comma and a true minus too; null where it is a word. */
-export const decimalOf = (value: CellValue): number | null => {
-  if (typeof value === 'number') return value;
-  return value !== null && /^[-−]?\d+([.,]\d+)?$/.test(value)
-    ? Number(value.replace('−', '-').replace(',', '.'))
-    : null;
-};
-
-export const isNumeric = (value: CellValue): boolean => decimalOf(value) !== null;
 
 /** Numbers stand to the right, and their head over them. */
 export const isNumbers = <Row>({ value }: ListColumn<Row>, rows: readonly Row[]): boolean =>
@@ -46,3 +36,14 @@ export const leastOf = <Row>({ title, value, least = 0 }: ListColumn<Row>, rows:
     longestIn(title) * headSize,
     ...rows.map((row) => Math.min(longestWord, longestIn(String(value(row) ?? '')))),
   );
+
+/** A list as it goes out: its titles and cells, whatever the file is. */
+export const listFileOf = <Row>(
+  title: string,
+  columns: readonly ListColumn<Row>[],
+  rows: readonly Row[],
+): ListFile => ({
+  title,
+  heads: columns.map((column) => column.title),
+  cells: rows.map((row) => columns.map(({ value }) => value(row))),
+});

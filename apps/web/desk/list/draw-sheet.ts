@@ -1,6 +1,5 @@
 // A list drawn as a picture, in the colours of the page.
-import { isNumeric } from './column.ts';
-import { type SheetOf, written } from './sheet-of.ts';
+import { isNumeric, type ListFile, written } from '@omerta/documents/exports/list-file.ts';
 
 const [line, edge, gap, size] = [36, 24, 28, 16];
 /** A canvas of some devices is blank beyond this. */
@@ -9,7 +8,7 @@ const tallest = 16_000;
 const colour = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-export const drawSheet = async ({ title, heads, cells }: SheetOf): Promise<Blob> => {
+export const drawSheet = async ({ title, heads, cells }: ListFile): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser draws no pictures');

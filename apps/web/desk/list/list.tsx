@@ -5,8 +5,7 @@ import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useSettings } from '../../device/settings.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { type Arrangement, arranged, everything, turned, valuesOf } from './arranged.ts';
-import { isNumbers, type ListColumn, leastOf } from './column.ts';
-import { sheetOf } from './sheet-of.ts';
+import { isNumbers, type ListColumn, leastOf, listFileOf } from './column.ts';
 import { TakeOut } from './take-out.tsx';
 
 type Props<Row> = {
@@ -212,7 +211,7 @@ export const List = <Row,>({ title, rows, columns, keyOf, draw, onOpen, empty }:
     <section className="list" aria-label={title} style={style}>
       <div className="list-tools">
         <Tools {...{ rows, columns, lang, arrangement }} onArrange={setArrangement} />
-        <TakeOut sheet={() => sheetOf(title, columns, shown)} />
+        <TakeOut sheet={() => listFileOf(title, columns, shown)} />
       </div>
       <p className="quiet" role="status">
         {t('list.count', { count: shown.length, of: rows.length })}

@@ -1,10 +1,11 @@
 // The ways out of a list, behind one button.
+
+import type { ListFile } from '@omerta/documents/exports/list-file.ts';
 import { useState } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
-import type { SheetOf } from './sheet-of.ts';
 import { takeOut, type WayOut, waysOut } from './ways-out.ts';
 
-export const TakeOut = ({ sheet }: { readonly sheet: () => SheetOf }) => {
+export const TakeOut = ({ sheet }: { readonly sheet: () => ListFile }) => {
   const { t } = useTranslation('desk');
   const [told, setTold] = useState<string | null>(null);
   const take = (way: WayOut): void => {

@@ -1,7 +1,14 @@
 // Hands a list out of the page: as a spreadsheet, a picture, or a text to paste into a chat.
-import { decimalOf } from './column.ts';
+
+import {
+  csvOf,
+  decimalOf,
+  fileName,
+  type ListFile,
+  textOf,
+  written,
+} from '@omerta/documents/exports/list-file.ts';
 import { drawSheet } from './draw-sheet.ts';
-import { csvOf, fileName, type SheetOf, textOf, written } from './sheet-of.ts';
 
 export const waysOut = ['xlsx', 'csv', 'png', 'text'] as const;
 export type WayOut = (typeof waysOut)[number];
@@ -15,7 +22,7 @@ const save = (blob: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
-const xlsx = async ({ heads, cells }: SheetOf): Promise<Blob> => {
+const xlsx = async ({ heads, cells }: ListFile): Promise<Blob> => {
   const { default: writeExcel } = await import('write-excel-file/browser');
   const head = heads.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   const lines = cells.map((line) =>
@@ -27,7 +34,7 @@ const xlsx = async ({ heads, cells }: SheetOf): Promise<Blob> => {
   return writeExcel([head, ...lines]).toBlob();
 };
 
-export const takeOut = async (sheet: SheetOf, way: WayOut): Promise<void> => {
+export const takeOut = async (sheet: ListFile, way: WayOut): Promise<void> => {
   switch (way) {
     case 'xlsx':
       return save(await xlsx(sheet), fileName(sheet.title, 'xlsx'));

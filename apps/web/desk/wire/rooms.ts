@@ -8,6 +8,7 @@ export const rooms = [
   'cases',
   'standings',
   'screens',
+  'print',
   'finish',
   'making',
 ] as const;

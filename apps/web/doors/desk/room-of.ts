@@ -14,6 +14,7 @@ export const roomOf: Readonly<Record<DeskRoom, RoomPart>> = {
   cases: lazy(async () => ({ default: (await import('./cases/cases-room.tsx')).CasesRoom })),
   standings: lazy(async () => ({ default: (await import('./standings/standings-room.tsx')).StandingsRoom })),
   screens: lazy(async () => ({ default: (await import('./screens/screens-room.tsx')).ScreensRoom })),
+  print: lazy(async () => ({ default: (await import('./print/print-room.tsx')).PrintRoom })),
   finish: lazy(async () => ({ default: (await import('./finish/finish-room.tsx')).FinishRoom })),
   making: lazy(async () => ({ default: (await import('./making/making-room.tsx')).MakingRoom })),
 };

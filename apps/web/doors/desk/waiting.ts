@@ -27,6 +27,7 @@ export const waitingIn = ({ expects, entries, phase }: DeskPicture): Readonly<Re
     cases: 0,
     standings: 0,
     screens: 0,
+    print: 0,
     finish: 0,
     making: 0,
   };

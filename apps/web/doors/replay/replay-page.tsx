@@ -1,5 +1,5 @@
-// The door `/replay`: a record dropped, chosen, pasted or in the link, looked at step by step; no server is asked.
-import { isRefusal } from '@omerta/base/refusal.ts';
+// The door `/replay`: a record dropped, chosen, pasted or in the link, looked at step by step; a server is asked only by the code on a paper.
+import { isRefusal, type Refusal } from '@omerta/base/refusal.ts';
 import { problemText } from '@omerta/rules/messages/problem-text.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';
 import { useLocation, useSearch } from '@tanstack/react-router';
@@ -8,13 +8,18 @@ import { useLang } from '../../device/settings.ts';
 import { RecordFile } from '../../games/record-file.tsx';
 import { PageTop } from '../../look/page-top.tsx';
 import { mostReplayText, type UnpackRefusal, unpacked } from '../../replay/packed.ts';
+import { servedReplay } from '../../replay/served-replay.ts';
 import { type Replayed, replayed } from '../../replay/steps.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ReplayTable } from './replay-table.tsx';
 import { readReplaySearch } from './search.ts';
 
 /** What was brought: a text, or why there is none. */
-type BroughtText = { readonly text: string } | UnpackRefusal | null;
+type BroughtText =
+  | { readonly text: string; readonly isSame?: boolean | null }
+  | UnpackRefusal
+  | Refusal<'replay/not-told'>
+  | null;
 
 const tooLarge: UnpackRefusal = { code: 'replay/too-large' };
 
@@ -28,7 +33,11 @@ const fromLink = async (hash: string): Promise<BroughtText> => {
   return typeof text === 'string' ? { text } : text;
 };
 
-const problems = { 'replay/link': 'link', 'replay/too-large': 'tooLarge' } as const;
+const problems = {
+  'replay/link': 'link',
+  'replay/too-large': 'tooLarge',
+  'replay/not-told': 'notTold',
+} as const;
 
 /** The game, or the sentence that says why it is none. */
 const useGame = (brought: BroughtText): Replayed | string | null => {
@@ -67,6 +76,17 @@ const Source = ({ problem, onBring }: SourceProps) => {
   );
 };
 
+/** Whoever holds a paper is told whether the log is the one it was printed from. */
+const PaperSame = ({ isSame }: { readonly isSame: boolean | null }) => {
+  const { t } = useTranslation('replay');
+  if (isSame === null) return null;
+  return (
+    <p role={isSame ? 'status' : 'alert'} className="replay-paper" data-same={isSame}>
+      {t(isSame ? 'paper.same' : 'paper.other')}
+    </p>
+  );
+};
+
 export const ReplayPage = () => {
   const { t } = useTranslation('replay');
   const search = readReplaySearch(useSearch({ from: '/replay' }));
@@ -75,6 +95,10 @@ export const ReplayPage = () => {
   useEffect(() => {
     if (hash !== '') void fromLink(hash).then(setBrought);
   }, [hash]);
+  const { game: served, head } = search;
+  useEffect(() => {
+    if (served !== undefined && hash === '') void servedReplay(served, head).then(setBrought);
+  }, [served, head, hash]);
   const game = useGame(brought);
   const drop = (event: DragEvent): void => {
     const file = event.dataTransfer.files[0];
@@ -96,6 +120,7 @@ export const ReplayPage = () => {
           </button>
         )}
       </PageTop>
+      {shown && <PaperSame isSame={brought.isSame ?? null} />}
       {shown ? (
         <ReplayTable key={brought.text} game={game} text={brought.text} search={search} />
       ) : (

@@ -1,6 +1,12 @@
-// What the address of a replay says: which step, and through whose eyes; the game itself stands in its fragment.
+// What the address of a replay says: which step, and through whose eyes; the game itself stands in its fragment, or a server has it.
 
-export type ReplaySearch = { readonly step?: number; readonly eyes?: 'all' | number };
+export type ReplaySearch = {
+  readonly step?: number;
+  readonly eyes?: 'all' | number;
+  /** As the code on a paper says it: `T/G` of a server, and the head of its log. */
+  readonly game?: string;
+  readonly head?: string;
+};
 
 const whole = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
@@ -9,5 +15,11 @@ const whole = (value: unknown): number | undefined =>
 export const readReplaySearch = (given: Readonly<Record<string, unknown>>): ReplaySearch => {
   const [step, seat] = [whole(given['step']), whole(given['eyes'])];
   const eyes = given['eyes'] === 'all' ? 'all' : seat;
-  return { ...(step === undefined ? {} : { step }), ...(eyes === undefined ? {} : { eyes }) };
+  const [game, head] = [given['game'], given['head']];
+  return {
+    ...(step === undefined ? {} : { step }),
+    ...(eyes === undefined ? {} : { eyes }),
+    ...(typeof game === 'string' ? { game } : {}),
+    ...(typeof head === 'string' ? { head } : {}),
+  };
 };

@@ -1,8 +1,8 @@
 // The sheet as a picture, drawn line by line on a canvas: nothing of the page's own look is needed to read it.
 import type { Lang } from '@omerta/base/lang.ts';
+import { type Protocol, type ProtocolRow, showPoints } from '@omerta/documents/protocol/protocol.ts';
 import type { Signature } from '@omerta/stream/signing.ts';
 import type { TFunction } from 'i18next';
-import { type Protocol, type ProtocolRow, showPoints } from '../../sheet/protocol.ts';
 import { refereeOf } from '../../sheet/share-text.ts';
 
 type T = TFunction<['result', 'table']>;

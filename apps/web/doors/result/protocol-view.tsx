@@ -1,9 +1,9 @@
 // The rest of the protocol: its head, the votes of each day, the nights, fouls, the best move, the course line by line and the reasons on its back.
 import './protocol-view.css';
+import { type ProtocolBallot, type ProtocolRow, showExtra } from '@omerta/documents/protocol/protocol.ts';
+import { tagsWith } from '@omerta/rules/protocol/head.ts';
 import { type HeadField, type ProtocolField, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import { HeadFields } from '../../games/head-fields.tsx';
-import { tagsWith } from '../../session/head.ts';
-import { type ProtocolBallot, type ProtocolRow, showExtra } from '../../sheet/protocol.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { CourseView } from './course-view.tsx';
 import { useResult } from './use-result.ts';

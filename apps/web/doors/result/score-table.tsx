@@ -1,8 +1,8 @@
 // The ten of the game with their points: a row opens the points of its seat.
 import './score-table.css';
+import { type ProtocolRow, showExtra, showPoints } from '@omerta/documents/protocol/protocol.ts';
 import type { LimitUse } from '@omerta/scoring/game/sheet-use.ts';
 import { sheetUse } from '@omerta/scoring/game/sheet-use.ts';
-import { type ProtocolRow, showExtra, showPoints } from '../../sheet/protocol.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useResult } from './use-result.ts';
 

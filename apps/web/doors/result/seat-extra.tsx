@@ -1,9 +1,10 @@
 // The extra points of one seat: the values its limits leave, whose word a value needs, its reason, and the grounds the rulebook names.
+
+import { showExtra } from '@omerta/documents/protocol/protocol.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { criteriaFor } from '@omerta/scoring/advisor/criteria.ts';
 import { type ExtraChoice, extraChoices } from '@omerta/scoring/game/sheet-choices.ts';
 import { useState } from 'react';
-import { showExtra } from '../../sheet/protocol.ts';
 import { giveExtra, sheetLines, takeExtra } from '../../sheet/sheet-lines.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useResult } from './use-result.ts';

@@ -1,8 +1,8 @@
 // The fines of one seat: any amount, with its reason.
 import { parseDecimal } from '@omerta/base/fraction.ts';
+import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { useState } from 'react';
-import { showPoints } from '../../sheet/protocol.ts';
 import { imposeFine, sheetLines } from '../../sheet/sheet-lines.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { GivenEntry } from './given-entry.tsx';

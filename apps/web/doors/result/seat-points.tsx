@@ -1,8 +1,8 @@
 // The points of one seat: what they are made of, and the forms of extra points, penalties and fines.
 import './seat-points.css';
+import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { Dialog } from '../../look/dialog.tsx';
-import { showPoints } from '../../sheet/protocol.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { SeatExtra } from './seat-extra.tsx';
 import { SeatFines } from './seat-fines.tsx';

@@ -1,6 +1,7 @@
 // The sheet of a game that a server has too: it goes to the tournament by itself, and the next game is offered when it is in.
 
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { headOf } from '@omerta/rules/protocol/head.ts';
 import { signatureOf } from '@omerta/stream/signing.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -9,7 +10,6 @@ import { ground } from '../../games/ground.ts';
 import { ServedTold } from '../../games/served-told.tsx';
 import { useServed } from '../../games/use-served.ts';
 import { useSessionLive } from '../../games/use-session-live.ts';
-import { headOf } from '../../session/head.ts';
 import { servedStream } from '../../session/served.ts';
 import type { Session } from '../../session/session.ts';
 import { type OfferedGame, offeredOpening } from '../../sync/table-questions.ts';

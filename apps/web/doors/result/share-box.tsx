@@ -11,7 +11,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { useResult } from './use-result.ts';
 
-type Shared = 'shared' | 'copied' | 'failed';
+type Shared = 'shared' | 'copied' | 'failed' | 'making';
 
 /** The device's own sheet of ways to share, or else the clipboard. */
 const sendText = async (text: string): Promise<Shared> => {
@@ -28,11 +28,11 @@ const sendText = async (text: string): Promise<Shared> => {
   }
 };
 
-const sendImage = async (image: Blob, name: string): Promise<Shared> => {
-  const file = new File([image], name, { type: 'image/png' });
+const sendBlob = async (blob: Blob, name: string): Promise<Shared> => {
+  const file = new File([blob], name, { type: blob.type });
   try {
     if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
-    else saveBlob(name, image);
+    else saveBlob(name, blob);
     return 'shared';
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
@@ -60,7 +60,16 @@ export const ShareBox = () => {
   const signature = signatureOf(live.trail);
   const picture = async (): Promise<void> => {
     const image = await drawSheet(protocol, signature, t, lang);
-    setDone(image ? await sendImage(image, fileName(live.course.opening.tags, 'png')) : 'failed');
+    setDone(image ? await sendBlob(image, fileName(live.course.opening.tags, 'png')) : 'failed');
+  };
+  const paper = async (which: 'filled' | 'prepared'): Promise<void> => {
+    setDone('making');
+    const { filledOf, makeProtocol, preparedOf } = await import('../../paper/make-protocol.ts');
+    const made = await makeProtocol(
+      which === 'filled' ? filledOf(live, protocol, location.origin) : preparedOf(live, protocol),
+      lang,
+    );
+    setDone(made ? await sendBlob(made, fileName(live.course.opening.tags, 'pdf')) : 'failed');
   };
   return (
     <section>
@@ -77,10 +86,17 @@ export const ShareBox = () => {
         <button type="button" className="button" data-go="share-image" onClick={() => void picture()}>
           {t('result:share.image')}
         </button>
+        <button type="button" className="button" data-go="protocol-pdf" onClick={() => void paper('filled')}>
+          {t('result:share.protocol')}
+        </button>
+        <button type="button" className="button" data-go="form-pdf" onClick={() => void paper('prepared')}>
+          {t('result:share.form')}
+        </button>
         <ShareRecord session={session} />
         <ReplayLink text={() => makeNotation(live.course)} />
       </div>
       <p className="quiet" role="status">
+        {done === 'making' && t('result:share.making')}
         {done === 'copied' && t('result:share.copied')}
         {done === 'failed' && t('result:share.failed')}
       </p>

@@ -1,6 +1,8 @@
 // What the parts of the result share: the live game, its points, and how an entry reaches the session.
 
 import type { Lang } from '@omerta/base/lang.ts';
+import { type Counted, countCourse, countFitting } from '@omerta/documents/protocol/counted.ts';
+import { type Protocol, protocolOf } from '@omerta/documents/protocol/protocol.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
@@ -10,8 +12,6 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import { useLang } from '../../device/settings.ts';
 import { useSessionLive } from '../../games/use-session-live.ts';
 import type { Live, Session } from '../../session/session.ts';
-import { type Counted, countCourse, countFitting } from '../../sheet/counted.ts';
-import { type Protocol, protocolOf } from '../../sheet/protocol.ts';
 
 export type ResultDesk = {
   readonly session: Session;

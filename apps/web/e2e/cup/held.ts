@@ -1,8 +1,9 @@
 // What a tournament that was played in browsers is held against: what had to happen, its archive, and an empty server that takes it in.
+
+import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import { standingsFrom } from '@omerta/server/testing/whole-cup.ts';
 import { expect } from 'vitest';
 import type { DeskPicture } from '../../desk/wire/picture.ts';
-import { showPoints } from '../../sheet/protocol.ts';
 import type { RealServer } from '../real-server.ts';
 import { type PlayedCup, playCup } from './whole-cup.ts';
 

@@ -3,13 +3,13 @@ import { seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame } from '@omerta/bots/bot.ts';
 import { writeDown } from '@omerta/bots/written.ts';
+import { countCourse } from '@omerta/documents/protocol/counted.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { emptyMemory } from '@omerta/store/memory.ts';
 import { readNotation } from '../../session/read-notation.ts';
 import type { Session } from '../../session/session.ts';
 import { room as emptyRoom, testDevice } from '../../session/testing/sessions.ts';
-import { countCourse } from '../counted.ts';
 
 export const room = async () => {
   const device = testDevice();

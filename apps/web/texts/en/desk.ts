@@ -35,6 +35,7 @@ export const desk = {
     cases: 'Protests and cards',
     standings: 'Standings',
     screens: 'Screens',
+    print: 'Printing',
     finish: 'Finish',
     making: 'Settings',
   },

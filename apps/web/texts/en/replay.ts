@@ -8,8 +8,13 @@ export const replay = {
   problems: {
     tooLarge: 'This file is too large for the record of a game: choose the .mgn file of one game.',
     notARecord: 'This is not the record of a game. Line {{line}}: {{why}}',
+    notTold: 'The server does not tell this game: its result is not settled yet, or it is not there.',
     link: 'The link is damaged, probably cut off on its way: ask for it again, or for the file.',
     stopped: 'Line {{line}} is not allowed by the rules: {{why}} What stands before it is shown.',
+  },
+  paper: {
+    same: 'The log of this game is the one that the paper was printed from.',
+    other: 'The log of this game is not the one that the paper was printed from.',
   },
   walk: {
     title: 'The way through the game',

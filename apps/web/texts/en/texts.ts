@@ -22,6 +22,7 @@ import { offline } from './offline.ts';
 import { passing } from './passing.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { print } from './print.ts';
 import { replay } from './replay.ts';
 import { result } from './result.ts';
 import { roster } from './roster.ts';
@@ -72,6 +73,7 @@ export const texts = {
   day,
   desk,
   finish,
+  print,
   screens,
   shows,
   standings,

@@ -37,6 +37,7 @@ export const desk: Texts['desk'] = {
     cases: 'Протесты и карточки',
     standings: 'Таблица',
     screens: 'Экраны',
+    print: 'Печать',
     finish: 'Завершение',
     making: 'Настройки',
   },

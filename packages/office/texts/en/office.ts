@@ -78,6 +78,8 @@ export const office: OfficeTexts = {
       : `The head of this archive is ${head}, the one kept is ${kept}: it is another archive.`,
   'archive/unfit': () =>
     'The log in the archive holds events that no Omerta writes. Do not trust the file: get it once more.',
+  'archive/not-a-tournament': () =>
+    'This is a backup of a whole club. Make an archive of the one tournament: omerta archive FOLDER TOURNAMENT.',
   'archive/log': (_, told) => `log.jsonl in the archive is damaged: ${told}`,
   'log/damaged': (_, told) => `The log is damaged: ${told}`,
   'log/unknown-event': ({ stream, version }) =>

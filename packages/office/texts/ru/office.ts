@@ -73,6 +73,8 @@ export const office: OfficeTexts = {
       : `Голова этого архива ${head}, а сохранённая — ${kept}: это другой архив.`,
   'archive/unfit': () =>
     'В журнале архива события, которых Omerta не пишет. Не доверяйте файлу: получите его заново.',
+  'archive/not-a-tournament': () =>
+    'Это копия всего клуба. Сделайте архив одного турнира: omerta archive ПАПКА ТУРНИР.',
   'archive/log': (_, told) => `log.jsonl в архиве повреждён: ${told}`,
   'log/damaged': (_, told) => `Журнал повреждён: ${told}`,
   'log/unknown-event': ({ stream, version }) =>

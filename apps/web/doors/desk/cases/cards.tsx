@@ -1,11 +1,12 @@
 // Warnings, cards, suspensions and fines of everybody over the tournament, and the measures that this person may take.
+
+import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import { type DisciplineRow, disciplineRows } from '../../../desk/cases/discipline.ts';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
 import { useBook } from '../../../desk/use-book.ts';
 import { useLang } from '../../../device/settings.ts';
-import { showPoints } from '../../../sheet/protocol.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Measures } from './measures.tsx';
 

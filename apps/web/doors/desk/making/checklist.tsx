@@ -1,7 +1,8 @@
 // The list for the hall: what must be there, clause by clause, to be ticked on the screen or on paper.
+
+import { hallClauses } from '@omerta/rules/register/hall-list.ts';
 import type { Edition, RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { Suspense, use, useState } from 'react';
-import { hallClauses } from '../../../desk/making/hall-list.ts';
 import { useLang } from '../../../device/settings.ts';
 import { useClauseText } from '../../../rulebooks/clause-text.ts';
 import { loadEdition } from '../../../rulebooks/load.ts';

@@ -1,8 +1,9 @@
 // Badges before the camera: whoever comes is checked in, and whoever cannot be is told why.
+
+import { personOnBadge } from '@omerta/documents/tournament/badge.ts';
 import { useRef, useState } from 'react';
 import { Camera } from '../../../camera/camera.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
-import { personOnBadge } from '../../../desk/roster/badge.ts';
 import { type AtTheDoor, atTheDoor, isReadAnew, type LastRead } from '../../../desk/roster/standing.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 

@@ -1,6 +1,7 @@
 // One person of the tournament: how he stands and what can be done about it, who he is, his photo, team and badge.
+
+import { badgeAddress } from '@omerta/documents/tournament/badge.ts';
 import { useDesk } from '../../../desk/desk.tsx';
-import { badgeAddress } from '../../../desk/roster/badge.ts';
 import type { RosterRow } from '../../../desk/roster/roster-rows.ts';
 import { teamChange } from '../../../desk/roster/team-orders.ts';
 import { QrCode } from '../../../look/qr-code.tsx';

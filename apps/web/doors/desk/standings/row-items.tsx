@@ -1,4 +1,6 @@
 // One player's points, game by game, with the clause behind each.
+
+import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import { Clause } from '../../../desk/clause.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { askItems, type RowItem, type StandingsChoice } from '../../../desk/wire/ask-standings.ts';
@@ -7,7 +9,6 @@ import { useLang } from '../../../device/settings.ts';
 import { Dialog } from '../../../look/dialog.tsx';
 import { NotHere } from '../../../people/fields.tsx';
 import { useAsked } from '../../../people/use-asked.ts';
-import { showPoints } from '../../../sheet/protocol.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { type ItemGroup, itemGroups } from './table-of.ts';
 

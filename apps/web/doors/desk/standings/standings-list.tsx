@@ -1,11 +1,12 @@
 // The table through the desk's list: places, points with their bar, what decided.
+
+import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import type { ReactNode } from 'react';
 import { useNameOf } from '../../../desk/desk.tsx';
 import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
 import type { DeskRow } from '../../../desk/wire/picture.ts';
 import { useLang } from '../../../device/settings.ts';
-import { showPoints } from '../../../sheet/protocol.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { type BarPart, barsOf } from './table-of.ts';
 

@@ -1,8 +1,9 @@
 // The table of the teams.
+
+import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { List } from '../../../desk/list/list.tsx';
 import { useLang } from '../../../device/settings.ts';
-import { showPoints } from '../../../sheet/protocol.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 export const Teams = () => {

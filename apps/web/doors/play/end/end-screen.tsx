@@ -1,6 +1,8 @@
 // After the game: who has won, everybody's card and points with their clauses, how it went, the record to keep.
 import './end.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { countCourse } from '@omerta/documents/protocol/counted.ts';
+import { protocolOf } from '@omerta/documents/protocol/protocol.ts';
 import type { SeatPicture } from '@omerta/play/picture.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { lazy, type ReactNode, useMemo } from 'react';
@@ -10,8 +12,6 @@ import { saveFile } from '../../../games/save-file.ts';
 import { PageTop } from '../../../look/page-top.tsx';
 import { ReplayLink } from '../../../replay/replay-link.tsx';
 import { readNotation } from '../../../session/read-notation.ts';
-import { countCourse } from '../../../sheet/counted.ts';
-import { protocolOf } from '../../../sheet/protocol.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { DealCheck } from './deal-check.tsx';
 import { OpenedPart } from './opened-part.tsx';

@@ -1,7 +1,8 @@
 // Ten rows with their points; each opens what it is made of, clause by clause.
+
+import { type Protocol, type ProtocolRow, showPoints } from '@omerta/documents/protocol/protocol.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { useLang } from '../../../device/settings.ts';
-import { type Protocol, type ProtocolRow, showPoints } from '../../../sheet/protocol.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 const Row = ({ row, isOwn }: { readonly row: ProtocolRow; readonly isOwn: boolean }) => {

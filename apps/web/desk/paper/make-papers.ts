@@ -1,0 +1,24 @@
+// The desk's papers: what is printed is asked of the server, the files are made in this page.
+import { object, read } from '@omerta/base/reading.ts';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { type TournamentPaper, tournamentPaper } from '@omerta/documents/tournament/paper.ts';
+import { askWorker } from '../../paper/paper-port.ts';
+import { type AskRefusal, ask, otherAnswer, type ServerAnswer } from '../../server/ask.ts';
+import type { PackAsked } from './pack-worker.ts';
+
+export const askPaper = async (tournament: string): Promise<ServerAnswer<TournamentPaper> | AskRefusal> => {
+  const path = `/api/tournaments/${encodeURIComponent(tournament)}/paper`;
+  const came = await ask({ path, reads: object });
+  if (!('answer' in came)) return came;
+  const paper = read(tournamentPaper, came.answer);
+  return isRefusal(paper) ? otherAnswer() : { answer: paper };
+};
+
+const startWorker = (): Worker =>
+  new Worker(new URL('./pack-worker.ts', import.meta.url), { type: 'module' });
+
+/** Null where it could not be made; empty where there is nothing to print yet. */
+export const makePapers = (
+  asked: PackAsked,
+  onPart: (part: number) => void,
+): Promise<Uint8Array<ArrayBuffer> | null> => askWorker(startWorker(), asked, onPart);

@@ -1,0 +1,41 @@
+// Between a page and the worker that makes its papers: one question, news of how far it is, one answer.
+
+/** What a worker tells: how far it has come from 0 to 1, the file, or that it failed. */
+export type PaperNews =
+  | { readonly kind: 'part'; readonly part: number }
+  | { readonly kind: 'made'; readonly bytes: Uint8Array }
+  | { readonly kind: 'failed'; readonly why: string };
+
+/** What of a worker's world is used here: the compiler knows the page's. */
+export type PaperPort<Asked> = {
+  onmessage: ((event: { readonly data: Asked }) => void) | null;
+  readonly postMessage: (news: PaperNews) => void;
+};
+
+export const servePapers = <Asked>(
+  port: PaperPort<Asked>,
+  make: (asked: Asked, onPart: (part: number) => void) => Promise<Uint8Array>,
+): void => {
+  port.onmessage = ({ data }) => {
+    make(data, (part) => port.postMessage({ kind: 'part', part })).then(
+      (bytes) => port.postMessage({ kind: 'made', bytes }),
+      (error: unknown) => port.postMessage({ kind: 'failed', why: String(error) }),
+    );
+  };
+};
+
+/** The worker ends with its answer; null where it could not make one. */
+export const askWorker = <Asked>(
+  worker: Worker,
+  asked: Asked,
+  onPart: (part: number) => void = () => undefined,
+): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const { promise, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer> | null>();
+  worker.onmessage = ({ data }: MessageEvent<PaperNews>) => {
+    if (data.kind === 'part') onPart(data.part);
+    else resolve(data.kind === 'made' ? new Uint8Array(data.bytes) : null);
+  };
+  worker.onerror = () => resolve(null);
+  worker.postMessage(asked);
+  return promise.finally(() => worker.terminate());
+};

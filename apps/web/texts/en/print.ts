@@ -1,0 +1,23 @@
+// Printing and exports at the desk, in English.
+export const print = {
+  title: 'Printing and exports',
+  pack: 'On paper',
+  packWhat: 'One PDF of A4 pages. Protocols come first, two pages each: print on both sides.',
+  lang: 'Language of the papers',
+  make: 'Make the PDF',
+  making: 'Being made…',
+  told: {
+    nothing: 'There is nothing to print of it yet.',
+    failed: 'This browser could not make it. Try again, or use omerta print-pack.',
+    done: 'It is in the downloads.',
+  },
+  exports: 'To hand on',
+  exportsWhat: 'Every game that counts: whole sheets as a table, or with the fields that another site takes.',
+  forms: {
+    xlsx: 'XLSX',
+    csv: 'CSV',
+    mwt: 'MWT, FIIM',
+    imafia: 'imafia.org',
+    mafiaratings: 'mafiaratings.com',
+  },
+};

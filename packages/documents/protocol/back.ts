@@ -1,0 +1,133 @@
+// The reverse of a protocol: the grounds of additional points and fines, what points are made of, protests with their decisions, lines to write on.
+import type { Lang } from '@omerta/base/lang.ts';
+import { items as en } from '@omerta/scoring/texts/en/items.ts';
+import { items as ru } from '@omerta/scoring/texts/ru/items.ts';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { faint, innerWidth, listed, tableOf } from '../page/page.ts';
+import { dateIn } from './date.ts';
+import type { PaperProtest, ProtocolPaper } from './paper.ts';
+import { type Protocol, type ProtocolRow, showExtra, showPoints } from './protocol.ts';
+import { type ProtocolWords, protocolWords } from './words.ts';
+
+const itemNames = { en, ru };
+
+const heading = (text: string): Content => ({ text, bold: true, fontSize: 11, margin: [0, 8, 0, 3] });
+
+type Explained = Protocol['explained'][number];
+
+const shownValue = ({ what, value }: Explained, lang: Lang): string =>
+  what === 'extra' || what === 'fine' ? showExtra(value, 'ЛИ', lang) : value;
+
+const groundRow =
+  (rows: readonly ProtocolRow[], words: ProtocolWords, lang: Lang) =>
+  (each: Explained): TableCell[] => [
+    { text: String(each.seat), bold: true },
+    rows[each.seat - 1]?.name ?? '',
+    `${words.what[each.what]} ${shownValue(each, lang)}`.trim(),
+    each.note || words.unexplained,
+  ];
+
+const grounds = ({ rows, explained }: Protocol, words: ProtocolWords, lang: Lang): Content[] => {
+  const own = explained.filter(({ what }) => what !== 'decision');
+  if (own.length === 0) return [];
+  return [
+    heading(words.grounds),
+    tableOf([16, 110, 100, '*'], own.map(groundRow(rows, words, lang)), listed),
+  ];
+};
+
+/** A win or a loss alone needs no telling. */
+const isTelling = ({ items }: ProtocolRow): boolean =>
+  items.some(({ kind }) => kind !== 'win' && kind !== 'loss' && kind !== 'draw');
+
+const itemRows = ({ rows }: Protocol, words: ProtocolWords, lang: Lang): Content[] => {
+  const telling = rows.filter(isTelling);
+  if (telling.length === 0) return [];
+  const body = telling.map((row): TableCell[] => [
+    { text: String(row.seat), bold: true },
+    row.name,
+    row.items
+      .map(({ kind, points, clause }) => `${itemNames[lang][kind]} ${showPoints(points, lang)} (${clause})`)
+      .join('; '),
+  ]);
+  return [heading(words.items), tableOf([16, 110, '*'], body, listed)];
+};
+
+const decided = ({ decision }: PaperProtest, words: ProtocolWords, lang: Lang): string =>
+  decision ? [decision.outcome[lang], decision.reason].filter(Boolean).join('. ') : words.undecided;
+
+const protestRows = (
+  { played, protests }: ProtocolPaper,
+  words: ProtocolWords,
+  lang: Lang,
+): TableCell[][] => [
+  ...(played?.protests ?? []).map(({ name, note }): TableCell[] => [name, words.what.protest, note]),
+  ...(played?.explained ?? [])
+    .filter(({ what }) => what === 'decision')
+    .map(({ seat, note }): TableCell[] => [
+      played?.rows[seat - 1]?.name ?? String(seat),
+      words.what.decision,
+      note,
+    ]),
+  ...protests.flatMap((each): TableCell[][] => [
+    [each.player, words.what.protest, each.text],
+    [each.player, words.what.decision, decided(each, words, lang)],
+  ]),
+];
+
+const lineGap = 22;
+
+/** To write on by hand. */
+const ruledLines = (count: number): Content => ({
+  canvas: Array.from({ length: count }, (_, i) => ({
+    type: 'line' as const,
+    x1: 0,
+    y1: (i + 1) * lineGap,
+    x2: innerWidth,
+    y2: (i + 1) * lineGap,
+    lineWidth: 0.4,
+    lineColor: faint,
+  })),
+});
+
+const blankLines = 14;
+const fewLines = 5;
+/** With more to explain the page has no room left for writing. */
+const mostWithNotes = 6;
+
+/** Which game it is: the two sides may be copied apart. */
+const which = ({ head }: ProtocolPaper, words: ProtocolWords, lang: Lang): string =>
+  [
+    head.event,
+    head.stage,
+    head.game && `${words.head.game} ${head.game}`,
+    head.table && `${words.head.table} ${head.table}`,
+    dateIn(head.date, lang),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export const protocolBack = (paper: ProtocolPaper, lang: Lang): Content[] => {
+  const words = protocolWords(lang);
+  const { played } = paper;
+  const protests = protestRows(paper, words, lang);
+  const title: Content = { text: words.back, fontSize: 15, bold: true };
+  const game: Content = { text: which(paper, words, lang) || ' ', fontSize: 9 };
+  if (!played)
+    return [
+      title,
+      game,
+      heading(words.grounds),
+      ruledLines(blankLines),
+      heading(words.protests),
+      ruledLines(blankLines),
+    ];
+  return [
+    title,
+    game,
+    ...grounds(played, words, lang),
+    ...itemRows(played, words, lang),
+    ...(protests.length > 0 ? [heading(words.protests), tableOf([110, 100, '*'], protests, listed)] : []),
+    ...(played.explained.length > mostWithNotes ? [] : [heading(words.notes), ruledLines(fewLines)]),
+  ];
+};

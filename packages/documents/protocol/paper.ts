@@ -1,0 +1,45 @@
+// What is printed on one protocol: filled after the game, or prepared before it.
+import type { Text } from '@omerta/base/lang.ts';
+import type { SheetHead } from '@omerta/rules/protocol/head.ts';
+import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import type { Head } from '@omerta/store/chain.ts';
+import type { Signature } from '@omerta/stream/signing.ts';
+import type { Protocol } from './protocol.ts';
+
+/** A protest of a tournament, and what was decided on it. */
+export type PaperProtest = {
+  readonly player: string;
+  readonly text: string;
+  /** Null: not decided. `outcome` in words. */
+  readonly decision: { readonly outcome: Text; readonly reason: string } | null;
+};
+
+export type ProtocolPaper = {
+  readonly rulebook: RulebookId;
+  readonly head: SheetHead;
+  /** Ten, seat 1 first; empty: to be written by hand. */
+  readonly names: readonly string[];
+  /** Null: blank, with whatever the head and the names say already. */
+  readonly played: Protocol | null;
+  readonly signature: Signature | null;
+  readonly protests: readonly PaperProtest[];
+  /** Where the log of the game ended when the paper was made. */
+  readonly log: Head | null;
+  /** What the code says. */
+  readonly link: string | null;
+};
+
+export const emptyHead: SheetHead = { event: '', stage: '', game: '', table: '', date: '', referee: '' };
+const nobody = Array.from({ length: 10 }, () => '');
+
+/** With nothing on it. */
+export const emptyPaper = (rulebook: RulebookId): ProtocolPaper => ({
+  rulebook,
+  head: emptyHead,
+  names: nobody,
+  played: null,
+  signature: null,
+  protests: [],
+  log: null,
+  link: null,
+});

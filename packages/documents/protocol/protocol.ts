@@ -1,0 +1,201 @@
+// The protocol of a finished game as a referee would hand it in: head, ten rows, votes, nights, best move, what was explained.
+import { makeRounded } from '@omerta/base/fraction.ts';
+import { decimalIn, type Lang } from '@omerta/base/lang.ts';
+import type { LiftHands } from '@omerta/rules/game/command.ts';
+import type { OutBy, Result } from '@omerta/rules/game/event.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
+import type { Role } from '@omerta/rules/game/role.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { BallotOutcome, GameState } from '@omerta/rules/game/state.ts';
+import { protestsOf } from '@omerta/rules/game/tell/protests.ts';
+import { reportState } from '@omerta/rules/notation/report.ts';
+import { headOf, type SheetHead } from '@omerta/rules/protocol/head.ts';
+import { type ProtocolForm, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
+import type { ItemKind, PlayerScore } from '@omerta/scoring/game/game-score.ts';
+import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import { nameOf } from '@omerta/stream/opening.ts';
+import type { Counted } from './counted.ts';
+
+export type ProtocolRow = {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly role: Role;
+  /** As the rulebook writes it; empty where it is not written. */
+  readonly letter: string;
+  readonly fouls: number;
+  readonly yellow: number;
+  readonly out: { readonly by: OutBy; readonly at: string } | null;
+  readonly main: string;
+  readonly additional: string;
+  readonly other: string;
+  readonly total: string;
+  readonly items: readonly { readonly kind: ItemKind; readonly points: string; readonly clause: string }[];
+};
+
+export type ProtocolBallot = {
+  readonly day: number;
+  readonly round: number;
+  readonly votes: readonly { readonly seat: Seat; readonly count: number }[];
+  /** Hands for all tied players leaving; null where only the outcome is known. */
+  readonly lift: { readonly count: number | null; readonly passed: boolean } | null;
+  /** Nobody left: a dash in the field. */
+  readonly leaving: readonly Seat[];
+};
+
+/** Why a first victim has no numbers on the sheet although he said or could have said some. */
+export type Denied = 'two-voted-out' | 'voided';
+
+export type Protocol = {
+  readonly head: SheetHead;
+  readonly winner: Result['winner'];
+  readonly by: Result['by'];
+  readonly clause: string;
+  readonly rows: readonly ProtocolRow[];
+  readonly nominations: readonly { readonly day: number; readonly by: Seat; readonly nominee: Seat }[];
+  readonly ballots: readonly ProtocolBallot[];
+  /** Null is a miss. */
+  readonly nights: readonly { readonly night: number; readonly killed: Seat | null }[];
+  readonly bestMove: {
+    readonly by: Seat;
+    readonly seats: readonly Seat[];
+    readonly denied: { readonly why: Denied; readonly clause: string } | null;
+  } | null;
+  readonly protests: readonly { readonly seat: Seat; readonly name: string; readonly note: string }[];
+  /** The back of the protocol. */
+  readonly explained: readonly {
+    readonly seat: Seat;
+    readonly what: 'extra' | 'penalty' | 'waive' | 'fine' | 'decision';
+    readonly value: string;
+    readonly note: string;
+  }[];
+};
+
+/** By day, without those that were withdrawn. */
+export const nominationsOf = (state: GameState): Protocol['nominations'] => {
+  let day = 0;
+  let standing: { day: number; by: Seat; nominee: Seat }[] = [];
+  for (const command of linesOf(state)) {
+    if (command.type === 'day') day = command.number;
+    if (command.type === 'nominate') standing.push({ day, by: command.seat, nominee: command.nominee });
+    if (command.type === 'withdraw') {
+      const { nominee } = command;
+      standing = standing.filter((each) => each.day !== day || each.nominee !== nominee);
+    }
+  }
+  return standing;
+};
+
+/** Null where nobody counted: only what came of it is known. */
+const countedIn = (hands: LiftHands): number | null => {
+  if (hands.kind === 'named') return hands.seats.length;
+  return hands.kind === 'counted' ? hands.count : null;
+};
+
+const liftOf = ({ state }: Course, day: number, outcome: BallotOutcome): ProtocolBallot['lift'] => {
+  if (outcome !== 'lift-passed' && outcome !== 'lift-failed') return null;
+  let today = 0;
+  let count: number | null = null;
+  for (const command of linesOf(state)) {
+    if (command.type === 'day') today = command.number;
+    if (command.type !== 'lift' || today !== day) continue;
+    count = countedIn(command.hands);
+  }
+  return { count, passed: outcome === 'lift-passed' };
+};
+
+const deniedIn = ({ rulebook, state }: Course): NonNullable<Protocol['bestMove']>['denied'] => {
+  const { bestMoveAfterTwoVotedOut: afterTwo, bestMoveVoidRuling: voiding } = rulebook.rules;
+  const votedOut = state.out.filter(
+    ({ by, at }) => (by === 'vote' || by === 'lift') && at.kind === 'day' && at.number === 1,
+  );
+  if (afterTwo.value === 'lost' && votedOut.length >= 2)
+    return { why: 'two-voted-out', clause: afterTwo.clause };
+  const voided = linesOf(state).some(
+    (command) => command.type === 'ruling' && command.decision?.kind === 'best-void',
+  );
+  return voided ? { why: 'voided', clause: voiding.clause } : null;
+};
+
+const bestMoveIn = (course: Course): Protocol['bestMove'] => {
+  const { firstKilled, bestMove } = course.state;
+  if (firstKilled === null) return null;
+  const seats = bestMove?.by === firstKilled ? bestMove.seats : [];
+  return { by: firstKilled, seats, denied: seats.length > 0 ? null : deniedIn(course) };
+};
+
+const explainedIn = ({ state }: Course): Protocol['explained'] => {
+  const protests = protestsOf(state);
+  return linesOf(state).flatMap((command, i): Protocol['explained'] => {
+    const note = command.note ?? '';
+    const decided = protests.find(({ decisions }) => decisions.includes(i + 1));
+    if (decided) return [{ seat: decided.command.seat, what: 'decision', value: '', note }];
+    if (command.type === 'extra' || command.type === 'fine')
+      return [{ seat: command.seat, what: command.type, value: command.points, note }];
+    if (command.type === 'penalty' || command.type === 'waive')
+      return [{ seat: command.seat, what: command.type, value: command.clause ?? '', note }];
+    return [];
+  });
+};
+
+export const pointRow = (
+  { seat, player, role, items }: PlayerScore,
+  { letters }: ProtocolForm,
+  lang: Lang,
+): Omit<ProtocolRow, 'fouls' | 'yellow' | 'out'> => ({
+  seat,
+  name: player,
+  role,
+  letter: letters.of[role]?.[lang] ?? '',
+  main: makeRounded(bucketOf(items, 'main')),
+  additional: makeRounded(bucketOf(items, 'additional')),
+  other: makeRounded(bucketOf(items, 'other')),
+  total: makeRounded(totalOf(items)),
+  items: items.map(({ kind, points, clause }) => ({ kind, points: makeRounded(points), clause })),
+});
+
+export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Protocol | null => {
+  const { rulebook, state, opening } = course;
+  const { result } = state;
+  if (!result) return null;
+  const report = reportState(rulebook, state);
+  const form = protocolForms[rulebook.id];
+  return {
+    head: headOf(opening.tags),
+    winner: result.winner,
+    by: result.by,
+    clause: result.clause,
+    rows: score.players.map((player) => {
+      const out = report.out.find(({ seat }) => seat === player.seat);
+      return {
+        ...pointRow(player, form, lang),
+        fouls: state.fouls[player.seat],
+        yellow: state.yellow[player.seat],
+        out: out ? { by: out.by, at: out.at } : null,
+      };
+    }),
+    nominations: nominationsOf(state),
+    ballots: report.ballots.map(({ day, round, candidates, tally, outcome, leaving }) => ({
+      day,
+      round,
+      votes: candidates.map((seat) => ({ seat, count: tally[seat] ?? 0 })),
+      lift: liftOf(course, day, outcome),
+      leaving,
+    })),
+    nights: report.nights.map(({ night, killed }) => ({ night, killed })),
+    bestMove: bestMoveIn(course),
+    protests: protestsOf(state).map(({ command: { seat, note = '' } }) => ({
+      seat,
+      name: nameOf(opening, seat),
+      note,
+    })),
+    explained: explainedIn(course),
+  };
+};
+
+/** As the language writes it, with a true minus. */
+export const showPoints = (points: string, lang: Lang): string => decimalIn(points, lang).replace('-', '−');
+
+/** `li1` is a grade, called by the word for it. */
+export const showExtra = (points: string, grade: string, lang: Lang): string =>
+  showPoints(points, lang).replace('li', grade);
