@@ -125,6 +125,12 @@ const routes = [
     'EnterPage',
   ),
   at('/screen/$code', () => withTexts(import('./doors/screen/screen-page.tsx'), 'shows'), 'ScreenPage'),
+  at('/board', () => withTexts(import('./doors/board/board-page.tsx'), 'shows', 'board'), 'BoardPage'),
+  at(
+    '/board/here',
+    () => withTexts(import('./doors/board/board-here-page.tsx'), 'shows', 'board'),
+    'BoardHerePage',
+  ),
 ] as const;
 
 /** A screen that nobody routes would be served and not found: then this does not compile. */

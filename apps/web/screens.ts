@@ -35,6 +35,8 @@ export const screens = [
   '/desk/$tournament/$room/$thing',
   '/enter/$tournament',
   '/screen/$code',
+  '/board',
+  '/board/here',
 ] as const;
 export type ScreenAddress = (typeof screens)[number];
 

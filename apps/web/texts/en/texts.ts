@@ -1,5 +1,6 @@
 // English: all areas of the product put together.
 import { beliefs } from './beliefs.ts';
+import { board } from './board.ts';
 import { cases } from './cases.ts';
 import { common } from './common.ts';
 import { correct } from './correct.ts';
@@ -58,6 +59,7 @@ export const texts = {
   people,
   passing,
   beliefs,
+  board,
   play,
   replay,
   side,

@@ -1,6 +1,7 @@
 // Russian: all areas of the product put together.
 import type { Texts } from '../en/shape.ts';
 import { beliefs } from './beliefs.ts';
+import { board } from './board.ts';
 import { cases } from './cases.ts';
 import { common } from './common.ts';
 import { correct } from './correct.ts';
@@ -59,6 +60,7 @@ export const texts: Texts = {
   people,
   passing,
   beliefs,
+  board,
   play,
   replay,
   side,
