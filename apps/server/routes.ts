@@ -6,6 +6,7 @@ import { photoRoutes } from './desk/photo-routes.ts';
 import { registrationRoutes } from './desk/registration-routes.ts';
 import { standingsRoutes } from './desk/standings-routes.ts';
 import type { LiveParts } from './live/live.ts';
+import { overlayRoutes } from './live/overlay-routes.ts';
 import { watchKeyRoutes } from './live/watch-key-routes.ts';
 import { orderRoute } from './orders/order-route.ts';
 import { routesOfPeople } from './people/routes.ts';
@@ -25,6 +26,7 @@ export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] 
   ...tournamentRoutes(live),
   ...gameRoutes(live),
   ...watchKeyRoutes(live),
+  ...overlayRoutes(live),
   ...deskRoutes(live),
   ...standingsRoutes(live),
   ...registrationRoutes(live),

@@ -131,6 +131,16 @@ const routes = [
     () => withTexts(import('./doors/board/board-here-page.tsx'), 'shows', 'board'),
     'BoardHerePage',
   ),
+  at(
+    '/overlay',
+    () => withTexts(import('./doors/overlay/overlay-page.tsx'), 'overlay', 'shows'),
+    'OverlayPage',
+  ),
+  at(
+    '/overlay/control',
+    () => withTexts(import('./doors/overlay/control-page.tsx'), 'overlay', 'shows'),
+    'ControlPage',
+  ),
 ] as const;
 
 /** A screen that nobody routes would be served and not found: then this does not compile. */

@@ -37,6 +37,8 @@ export const screens = [
   '/screen/$code',
   '/board',
   '/board/here',
+  '/overlay',
+  '/overlay/control',
 ] as const;
 export type ScreenAddress = (typeof screens)[number];
 

@@ -21,6 +21,11 @@ it('a clock that is stopped and goes on is the same', () => {
   expect(shown(third, stopped, { now: speech(4), clock: began(5000, 700) })).toEqual(speech(3));
 });
 
+it('by night and when the game is over nobody has it, whatever the clock says', () => {
+  const third = { now: speech(3), clock: began(1000) };
+  expect(shown(third, { now: null, clock: began(1000) })).toBeNull();
+});
+
 it('without a clock it is the step that was told', () => {
   expect(shown({ now: speech(3), clock: began(1000) }, { now: speech(4), clock: null })).toEqual(speech(4));
   expect(shown({ now: speech(3), clock: null }, { now: speech(4), clock: began(1000) })).toEqual(speech(4));

@@ -1,4 +1,5 @@
 // Who has the word: whoever had it when his clock began. A nomination records a speech that still goes on, and the step told is then the next one.
+import { isSpoken } from '@omerta/rules/game/decide/expects.ts';
 import { useRef } from 'react';
 import type { HallTable } from './hall-picture.ts';
 
@@ -8,8 +9,11 @@ type Told = Pick<HallTable, 'now' | 'clock'>;
 const isAnother = (before: NonNullable<Told['clock']>, clock: NonNullable<Told['clock']>): boolean =>
   clock.elapsed === 0 && clock.startedAt !== before.startedAt;
 
-export const wordAfter = (before: Told | null, { now, clock }: Told): Told =>
-  before?.clock && clock && !isAnother(before.clock, clock) ? { now: before.now, clock } : { now, clock };
+export const wordAfter = (before: Told | null, { now, clock }: Told): Told => {
+  const spoke = before?.now && isSpoken(before.now.step) ? before : null;
+  const goesOn = now !== null && spoke?.clock && clock && !isAnother(spoke.clock, clock);
+  return { now: goesOn ? spoke.now : now, clock };
+};
 
 /** The table with the step that its clock belongs to, as far as this page has seen it begin. */
 export const useWord = <T extends Told>(table: T, game: string): T => {

@@ -4,6 +4,7 @@ import { storage } from '../../device/plain-storage.ts';
 import { useDraft } from '../../device/use-draft.ts';
 import { usePageTitle } from '../../look/page-title.ts';
 import { useWakeLock } from '../../offline/wake-lock.ts';
+import { tableNumbers } from '../../shows/scene-now.ts';
 import { Show } from '../../shows/show.tsx';
 import { useTables } from '../../shows/use-hall.ts';
 import { useScreenCode } from '../../shows/use-screen-code.ts';
@@ -11,7 +12,7 @@ import { useWall } from '../../shows/use-wall.ts';
 import { Sentence, Wall } from '../../shows/wall.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { CodeForm } from './code-form.tsx';
-import { pairedTable, tablesIn } from './paired-table.ts';
+import { pairedTable } from './paired-table.ts';
 import { BoardTools } from './tools.tsx';
 
 const pairing = shape({ code: text, table: orNull(whole(1, 1_000)) });
@@ -57,7 +58,7 @@ const Forget = ({ keep }: Pick<PairedProps, 'keep'>) => (
 const Paired = ({ pairing: { code, table: chosen }, keep, tournament, screen, onRefused }: PairedProps) => {
   const { t } = useTranslation(['board', 'shows']);
   const { picture, names, isOther, now, stale } = useWall(tournament, code, onRefused);
-  const all = picture ? tablesIn(picture) : [];
+  const all = picture ? tableNumbers(picture) : [];
   const pointed = picture?.screens.find((each) => each.screen === screen)?.shows;
   const table = pairedTable(all, pointed, chosen);
   const shows = table === null ? null : ({ what: 'board', table } as const);

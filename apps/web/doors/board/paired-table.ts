@@ -1,10 +1,6 @@
 // Which table a board shows: the one chosen on it, or the one the desk points its screen at, or the only one there is.
 import type { ScreenShow } from '@omerta/tournament/day.ts';
-import type { HallPicture } from '../../shows/hall-picture.ts';
 import { watchedTables } from '../../shows/scene-now.ts';
-
-export const tablesIn = ({ games }: Pick<HallPicture, 'games'>): readonly number[] =>
-  [...new Set(games.map(({ table }) => table))].toSorted((a, b) => a - b);
 
 export const pairedTable = (
   tables: readonly number[],

@@ -18,6 +18,7 @@ import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { making } from './making.ts';
 import { offline } from './offline.ts';
+import { overlay } from './overlay.ts';
 import { passing } from './passing.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
@@ -60,6 +61,7 @@ export const texts = {
   passing,
   beliefs,
   board,
+  overlay,
   play,
   replay,
   side,

@@ -19,6 +19,7 @@ import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { making } from './making.ts';
 import { offline } from './offline.ts';
+import { overlay } from './overlay.ts';
 import { passing } from './passing.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
@@ -61,6 +62,7 @@ export const texts: Texts = {
   passing,
   beliefs,
   board,
+  overlay,
   play,
   replay,
   side,
