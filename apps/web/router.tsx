@@ -141,6 +141,11 @@ const routes = [
     () => withTexts(import('./doors/overlay/control-page.tsx'), 'overlay', 'shows'),
     'ControlPage',
   ),
+  at(
+    '/me',
+    () => withTexts(import('./doors/me/me-page.tsx'), 'me', 'people', 'shows', 'standings', 'cases'),
+    'MePage',
+  ),
 ] as const;
 
 /** A screen that nobody routes would be served and not found: then this does not compile. */

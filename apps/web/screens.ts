@@ -39,6 +39,7 @@ export const screens = [
   '/board/here',
   '/overlay',
   '/overlay/control',
+  '/me',
 ] as const;
 export type ScreenAddress = (typeof screens)[number];
 

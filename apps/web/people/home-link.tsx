@@ -42,6 +42,14 @@ const Answered = () => {
           </span>
         </Link>
       )}
+      {person !== null && (
+        <Link to="/me" className="button" data-go="me">
+          <span>
+            {t('home.me')}
+            <small>{t('home.meHint')}</small>
+          </span>
+        </Link>
+      )}
       <Link to={person === null ? '/sign-in' : '/account'} className="button" data-go="account">
         <span>
           {t(person === null ? 'home.signIn' : 'home.account')}

@@ -17,6 +17,7 @@ import { hall } from './hall.ts';
 import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { making } from './making.ts';
+import { me } from './me.ts';
 import { offline } from './offline.ts';
 import { overlay } from './overlay.ts';
 import { passing } from './passing.ts';
@@ -62,6 +63,7 @@ export const texts = {
   beliefs,
   board,
   overlay,
+  me,
   play,
   replay,
   side,

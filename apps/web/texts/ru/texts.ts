@@ -18,6 +18,7 @@ import { hall } from './hall.ts';
 import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { making } from './making.ts';
+import { me } from './me.ts';
 import { offline } from './offline.ts';
 import { overlay } from './overlay.ts';
 import { passing } from './passing.ts';
@@ -63,6 +64,7 @@ export const texts: Texts = {
   beliefs,
   board,
   overlay,
+  me,
   play,
   replay,
   side,
