@@ -1,6 +1,7 @@
 // The door `/me`: a player's own page. Signed in by a code from the desk, it tells where to sit, rings when he is called, and shows his last game.
 import './me.css';
 import { text } from '@omerta/base/reading.ts';
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { storage } from '../../device/plain-storage.ts';
 import { useDraft } from '../../device/use-draft.ts';
@@ -135,7 +136,10 @@ export const MePage = () => {
       {me && (
         <>
           <p>{t('signIn')}</p>
-          <SignIn onIn={again} />
+          <SignIn onIn={again} code="" />
+          <Link to="/sign-in" className="button" data-go="sign-in">
+            {t('withPassword')}
+          </Link>
         </>
       )}
     </main>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { settings } from '../../device/settings.ts';
 import { keepAudioAwake } from '../../sound/audio.ts';
 import { bell } from '../../sound/bell.ts';
+import { newCall } from './new-call.ts';
 
 const ringEvery = 4_000;
 /** Whoever has not come by then is looked for by the desk. */
@@ -12,10 +13,6 @@ export const ring = (): void => {
   bell();
   if (settings().vibration) navigator.vibrate?.([300, 150, 300, 150, 600]);
 };
-
-/** Which call is new: one that stood there when the page was opened is read, not heard. */
-export const newCall = (heard: string | null | undefined, called: string | null): string | null =>
-  heard !== undefined && called !== null && called !== heard ? called : null;
 
 /** `called`: names the call, null while there is none; undefined until it is known. `told`: for the title. */
 export const useRinging = (

@@ -33,7 +33,13 @@ const Shown = ({ fragment: { key, look }, here, at }: Props) => {
   if (!shown?.scene.shown) return <Hidden />;
   const { scene, table, names } = shown;
   return (
-    <main className="overlay" data-state="shown" data-look={look ?? scene.look} aria-label={t('title')}>
+    <main
+      className="overlay"
+      data-state="shown"
+      data-n={shown.n}
+      data-look={look ?? scene.look}
+      aria-label={t('title')}
+    >
       <div className="overlay-side">
         <ClockPlate shown={shown} />
         {scene.nights && <NightsPlate shown={shown} />}

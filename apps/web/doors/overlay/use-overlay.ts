@@ -46,6 +46,8 @@ const margin = 1_000;
 export type ShownOverlay = {
   readonly scene: OverlayHere['scene'];
   readonly table: OverlayTable;
+  /** Which picture it is. */
+  readonly n: number;
   readonly game: HallGame;
   readonly names: Readonly<Record<string, string>>;
   readonly stages: HallPicture['stages'];
@@ -76,6 +78,7 @@ export const useOverlay = (
   return {
     scene,
     table: word,
+    n: seen.n,
     game,
     names: seen.names,
     stages: picture.stages,

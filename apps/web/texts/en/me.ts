@@ -3,6 +3,7 @@ export const me = {
   me: 'My page',
   signIn:
     'Your page shows your next table and seat, your last game, and rings when you are called. Ask the desk for a code.',
+  withPassword: 'Sign in with a password',
   asking: 'Asking the server…',
   away: 'No connection. What stands here may be old, and the page cannot ring.',
   noTournament: 'You are not entered in any tournament of this club.',

@@ -1,6 +1,6 @@
 // Which calls ring.
 import { expect, it } from 'vitest';
-import { newCall } from './use-ringing.ts';
+import { newCall } from './new-call.ts';
 
 it('a call that comes while the page is open rings; one that stood there already does not', () => {
   expect(newCall(undefined, 'q/1/1')).toBeNull();
