@@ -7,6 +7,7 @@ import { photoRoutes } from './desk/photo-routes.ts';
 import { registrationRoutes } from './desk/registration-routes.ts';
 import { standingsRoutes } from './desk/standings-routes.ts';
 import type { LiveParts } from './live/live.ts';
+import { overlayRoutes } from './live/overlay-routes.ts';
 import { watchKeyRoutes } from './live/watch-key-routes.ts';
 import { orderRoute } from './orders/order-route.ts';
 import { pageRoutes } from './pages/page-routes.ts';
@@ -28,6 +29,7 @@ export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] 
   ...tournamentRoutes(live),
   ...gameRoutes(live),
   ...watchKeyRoutes(live),
+  ...overlayRoutes(live),
   ...deskRoutes(live),
   ...standingsRoutes(live),
   ...paperRoutes(live),

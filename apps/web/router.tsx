@@ -126,6 +126,27 @@ const routes = [
     'EnterPage',
   ),
   at('/screen/$code', () => withTexts(import('./doors/screen/screen-page.tsx'), 'shows'), 'ScreenPage'),
+  at('/board', () => withTexts(import('./doors/board/board-page.tsx'), 'shows', 'board'), 'BoardPage'),
+  at(
+    '/board/here',
+    () => withTexts(import('./doors/board/board-here-page.tsx'), 'shows', 'board'),
+    'BoardHerePage',
+  ),
+  at(
+    '/overlay',
+    () => withTexts(import('./doors/overlay/overlay-page.tsx'), 'overlay', 'shows'),
+    'OverlayPage',
+  ),
+  at(
+    '/overlay/control',
+    () => withTexts(import('./doors/overlay/control-page.tsx'), 'overlay', 'shows'),
+    'ControlPage',
+  ),
+  at(
+    '/me',
+    () => withTexts(import('./doors/me/me-page.tsx'), 'me', 'people', 'shows', 'standings', 'cases'),
+    'MePage',
+  ),
 ] as const;
 
 /** A screen that nobody routes would be served and not found: then this does not compile. */

@@ -36,6 +36,11 @@ export const screens = [
   '/desk/$tournament/$room/$thing',
   '/enter/$tournament',
   '/screen/$code',
+  '/board',
+  '/board/here',
+  '/overlay',
+  '/overlay/control',
+  '/me',
 ] as const;
 export type ScreenAddress = (typeof screens)[number];
 

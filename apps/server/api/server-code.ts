@@ -24,6 +24,7 @@ export const serverStatuses = {
   'auth/code': 401,
   'auth/token': 401,
   'auth/screen': 401,
+  'auth/overlay': 401,
   'auth/room': 401,
   'auth/too-many': 429,
   'auth/not-owner': 403,

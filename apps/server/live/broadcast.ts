@@ -68,6 +68,8 @@ export type Broadcast = {
   readonly state: () => TournamentState;
   /** As far as its games are told to the public. */
   readonly told: () => TournamentState;
+  /** How many events of a game's stream its overlay has been shown. */
+  readonly streamedEvents: (game: string) => number;
   /** A game as far as it is told to the public. */
   readonly toldGame: (game: string) => Played;
   readonly position: () => number;
@@ -84,6 +86,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
   const streamed: Scene = { tournament: initialState, tables: new Map() };
   const later: Lag<LiveCommit> = lagOf();
   const overlays = new Map<string, Lag<LiveCommit>>();
+  const streamedCounts = new Map<string, number>();
   const counts = new Map<string, PictureCount>();
   const besides = besidesOf();
   let [time, position] = [0, 0];
@@ -206,6 +209,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
   const stream = (game: string, { games, ...commit }: LiveCommit): readonly WatchedPicture[] => {
     const own = games.get(game);
     if (own) fold(streamed, { ...commit, tournament: [], games: new Map([[game, own]]) });
+    streamedCounts.set(game, (streamedCounts.get(game) ?? 0) + (own?.events.length ?? 0));
     return ofGame(game, ['overlay']);
   };
 
@@ -266,6 +270,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     },
     state: () => now.tournament,
     told: () => asShown(now.tournament, shown.tournament),
+    streamedEvents: (game) => streamedCounts.get(game) ?? 0,
     toldGame: (game) => tableOf('public', game).played,
     position: () => position,
     publicTournament: () => publicParts().told,

@@ -3,6 +3,7 @@ import { listOf, oneOf, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
+import { setScene } from '../people/kept/overlay-scenes.ts';
 import {
   deleteWatchKey,
   makeWatchKey,
@@ -64,6 +65,7 @@ export const watchKeyRoutes = (live: LiveParts): readonly Route[] => [
       const state = await deskState(live, tournament, asker, 'key/not-yours');
       if (isRefusal(state)) return state;
       if (!(await deleteWatchKey(place, tournament, id))) return problem('key/unknown');
+      await setScene(place, { tournament, id }, null);
       await place.audit.note(asker, 'WatchKeyDeleted', { tournament, key: id });
       return {};
     },

@@ -1,6 +1,7 @@
 // For tests: every route of the API with what a client that means well sends to it.
 import { sideStream, wordStream } from '@omerta/office/streams.ts';
 import { table, tableStream } from '@omerta/office/testing/lines.ts';
+import { usualScene } from '@omerta/tournament/overlay-scene.ts';
 import { ownerCode } from '../people/claim.ts';
 import { makeCode } from '../people/codes.ts';
 import { beginSession } from '../people/kept/sessions.ts';
@@ -261,6 +262,12 @@ export const goodRequests: readonly GoodRequest[] = [
       return { url: `${cup}/keys/${(await makeWatchKey(place, made)).id}` };
     },
   },
+  {
+    route: 'GET /api/tournaments/{tournament}/games/{game}/marks',
+    make: () => ({ url: `${game}/marks?form=csv` }),
+  },
+  reading('/api/overlay', '/api/overlay'),
+  posting('/api/overlay', () => ({ ...usualScene })),
   ...atDesk,
   ...ofPeople,
   reading('/metrics', '/metrics'),

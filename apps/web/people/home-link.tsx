@@ -48,6 +48,14 @@ const Answered = () => {
           <small>{t('home.liveHint')}</small>
         </span>
       </a>
+      {person !== null && (
+        <Link to="/me" className="button" data-go="me">
+          <span>
+            {t('home.me')}
+            <small>{t('home.meHint')}</small>
+          </span>
+        </Link>
+      )}
       <Link to={person === null ? '/sign-in' : '/account'} className="button" data-go="account">
         <span>
           {t(person === null ? 'home.signIn' : 'home.account')}

@@ -74,6 +74,12 @@ export const tablesOf = (
 ): readonly HallGame[] =>
   inOrder(picture).filter(({ stage, round }) => stage === shown.stage && round === shown.round);
 
+export const tableNumbers = ({
+  games,
+}: {
+  readonly games: readonly { readonly table: number }[];
+}): readonly number[] => [...new Set(games.map(({ table }) => table))].toSorted((a, b) => a - b);
+
 /** The one being played there, or called to; else the last that was played, and before the first the first. */
 export const gameAt = (picture: Pick<HallPicture, 'stages' | 'games'>, table: number): HallGame | null => {
   const games = inOrder(picture).filter((game) => game.table === table);

@@ -7,6 +7,7 @@ import { signatureOf } from '@omerta/stream/signing.ts';
 import { commitsIn, isSame, type Linked, type Mark } from '@omerta/sync/sent.ts';
 import { savedOfJson } from '../session/aside-reader.ts';
 import type { GameLog, LoggedGame } from '../session/game-log.ts';
+import { roundedClock } from '../session/rounded-clock.ts';
 import type { SheetStand } from './errands.ts';
 import type { ShownClock } from './table-questions.ts';
 
@@ -35,12 +36,6 @@ const sheetOf = ({ course, trail }: LoggedGame): DeviceSheet => {
     },
   };
 };
-
-const roundedClock = ({ startedAt, elapsed, duration }: ShownClock): ShownClock => ({
-  startedAt: startedAt === null ? null : Math.max(0, Math.round(startedAt)),
-  elapsed: Math.max(0, Math.round(elapsed)),
-  duration: Math.max(0, Math.round(duration)),
-});
 
 /** Whoever shows the game is told before its stream moves, and after. */
 export type Showing = {

@@ -14,6 +14,7 @@ import { Dialog } from '../look/dialog.tsx';
 import { isDark } from '../play/night.ts';
 import { beside } from '../play/play.ts';
 import { servedGame } from '../session/served.ts';
+import { withTexts } from '../texts/load.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { GestureList } from './gestures/gestures.tsx';
 import { TableSettings } from './table-settings.tsx';
@@ -139,6 +140,10 @@ const ServedTold = lazy(async () => ({
 const AskChief = lazy(async () => ({ default: (await import('./words/ask-chief.tsx')).AskChief }));
 const AskChiefItem = lazy(async () => ({ default: (await import('./words/ask-chief.tsx')).AskChiefItem }));
 
+const BoardItem = lazy(async () => ({
+  default: (await withTexts(import('./board-item.tsx'), 'board')).BoardItem,
+}));
+
 const ServedItem = ({ onClick }: { readonly onClick: () => void }) => (
   <Item does="served" onClick={onClick}>
     {useTranslation('served').t('details.title')}
@@ -196,6 +201,9 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
           </Suspense>
         )}
         {room?.menu}
+        <Suspense>
+          <BoardItem />
+        </Suspense>
         <Item does="settings" onClick={() => setView('settings')}>
           {t('common:settings')}
         </Item>

@@ -20,6 +20,7 @@ import { LeaveQuestion } from './leave-question.tsx';
 import { quickTaps } from './quick-tap.ts';
 import { Tools } from './tools/tools.tsx';
 import { ChiefNote } from './trouble/chief-note.tsx';
+import { useBoardWindow } from './use-board-window.ts';
 
 /** Sheets over the table come after it, and so does what precedes it: the first load is the ring and the button. */
 const DealPanel = lazy(async () => ({
@@ -45,6 +46,7 @@ export const TableScreen = ({ session, room = null }: Props) => {
   const dark = isDark(course);
   const main = useRef<HTMLElement>(null);
   useWakeLock();
+  useBoardWindow(session);
   useAskToKeep();
   useNightMusic(hasMusic(course));
   useEffect(() => {

@@ -27,6 +27,7 @@ export const problems: ApiProblemTexts = {
   'auth/code': () => 'This code is wrong, was used or has expired. Ask for a new one.',
   'auth/token': () => 'This token is wrong, was deleted or has expired.',
   'auth/screen': () => 'This is no code of a screen: look at the desk for it.',
+  'auth/overlay': () => 'This is no key of an overlay: the desk makes a new one.',
   'auth/too-many': ({ seconds }) => `Too many failed attempts. Try again in ${seconds} s.`,
   'auth/not-owner': () => 'Only the owner of the club may do this.',
   'auth/one-game': () => 'This device was connected for one game and may do nothing but lead it.',

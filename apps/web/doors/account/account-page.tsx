@@ -44,6 +44,12 @@ const Ways = ({ me }: { readonly me: Me }) => {
   const { t } = useTranslation('people');
   return (
     <nav className="field">
+      <Link to="/me" className="button" data-go="me">
+        <span>
+          {t('home.me')}
+          <small>{t('home.meHint')}</small>
+        </span>
+      </Link>
       {(me.club === 'owner' || (me.offices ?? []).length > 0) && (
         <Link to="/desk" className="button" data-go="desk">
           <span>

@@ -171,6 +171,12 @@ export const Home = () => {
             <small>{t('start:replayHint')}</small>
           </span>
         </Link>
+        <Link to="/board" className="button" data-go="board">
+          <span>
+            {t('start:board')}
+            <small>{t('start:boardHint')}</small>
+          </span>
+        </Link>
         <Link to="/rules" className="button">
           <span>
             {t('start:rulebooks')}

@@ -49,6 +49,8 @@ export const people = {
     signIn: 'Sign in',
     signInHint: 'for officials of the club',
     account: 'My account',
+    me: 'My page',
+    meHint: 'next table and seat, last game, protest',
   },
   account: {
     title: 'My account',

@@ -8,6 +8,7 @@ export const screens = {
   openIt: 'Open this address on it, or scan the code with its camera:',
   qr: 'The address of the screen as a QR code',
   address: 'Its address',
+  orBoard: 'For the board of one table open /board there and type the code {{code}}.',
   remembered: 'This tab remembers the address. Elsewhere, or later, the screen can be given a new one.',
   newAddress: 'Give it a new address',
   newAddressWhat:

@@ -80,6 +80,8 @@ export const start = {
   demoHint: 'the referee’s table at work',
   replay: 'Replay',
   replayHint: 'step through any finished game',
+  board: 'Board',
+  boardHint: 'the clock and the ring on a projector or television',
   openFile: 'Open a record (.mgn)',
   rulebook: 'Rulebook',
   switches: 'Switches',

@@ -1,5 +1,6 @@
 // English: all areas of the product put together.
 import { beliefs } from './beliefs.ts';
+import { board } from './board.ts';
 import { cases } from './cases.ts';
 import { club } from './club.ts';
 import { common } from './common.ts';
@@ -18,7 +19,9 @@ import { hall } from './hall.ts';
 import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { making } from './making.ts';
+import { me } from './me.ts';
 import { offline } from './offline.ts';
+import { overlay } from './overlay.ts';
 import { passing } from './passing.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
@@ -63,6 +66,9 @@ export const texts = {
   people,
   passing,
   beliefs,
+  board,
+  overlay,
+  me,
   play,
   replay,
   side,

@@ -51,6 +51,8 @@ export const people: Texts['people'] = {
     signIn: 'Войти',
     signInHint: 'для официальных лиц клуба',
     account: 'Моя учётная запись',
+    me: 'Моя страница',
+    meHint: 'следующий стол и место, последняя игра, протест',
   },
   account: {
     title: 'Моя учётная запись',

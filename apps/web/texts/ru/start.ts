@@ -81,6 +81,8 @@ export const start: Texts['start'] = {
   demoHint: 'стол судьи за работой',
   replay: 'Разбор игры',
   replayHint: 'любая сыгранная игра по шагам',
+  board: 'Табло',
+  boardHint: 'часы и круг на проекторе или телевизоре',
   openFile: 'Открыть запись (.mgn)',
   rulebook: 'Регламент',
   switches: 'Переключатели',

@@ -1,6 +1,7 @@
 // Russian: all areas of the product put together.
 import type { Texts } from '../en/shape.ts';
 import { beliefs } from './beliefs.ts';
+import { board } from './board.ts';
 import { cases } from './cases.ts';
 import { club } from './club.ts';
 import { common } from './common.ts';
@@ -19,7 +20,9 @@ import { hall } from './hall.ts';
 import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { making } from './making.ts';
+import { me } from './me.ts';
 import { offline } from './offline.ts';
+import { overlay } from './overlay.ts';
 import { passing } from './passing.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
@@ -64,6 +67,9 @@ export const texts: Texts = {
   people,
   passing,
   beliefs,
+  board,
+  overlay,
+  me,
   play,
   replay,
   side,

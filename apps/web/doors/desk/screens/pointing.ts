@@ -3,6 +3,7 @@ import { isScene, type ScreenShow } from '@omerta/tournament/day.ts';
 import { isSameValue } from '@omerta/tournament/same.ts';
 import type { DeskCommand } from '../../../desk/wire/order.ts';
 import type { DeskPicture } from '../../../desk/wire/picture.ts';
+import { tableNumbers } from '../../../shows/scene-now.ts';
 
 export type DeskScreen = DeskPicture['screens'][number];
 export type RotatedScene = Extract<ScreenShow, { readonly what: 'rotation' }>['shows'][number];
@@ -37,7 +38,7 @@ export const renaming = (screen: DeskScreen, name: string): Pointing => ({
 export const sceneChoices = ({
   games,
 }: Pick<DeskPicture, 'games'>): Readonly<Record<'all' | 'clock' | 'board', readonly RotatedScene[]>> => {
-  const tables = [...new Set(games.map(({ table }) => table))].toSorted((a, b) => a - b);
+  const tables = tableNumbers({ games });
   return {
     all: [
       { what: 'seating', stage: null, round: null },

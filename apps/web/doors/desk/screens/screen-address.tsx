@@ -70,6 +70,7 @@ export const ScreenAddress = ({ screen, onEnd }: Props) => {
           {address}
         </a>
         <QrCode code={address} letters="byte" label={t('qr')} />
+        <p>{t('orBoard', { code })}</p>
         <p className="quiet">{t('remembered')}</p>
       </div>
     </details>

@@ -7,19 +7,20 @@ type Asked<T> = Promise<ServerAnswer<T> | AskRefusal>;
 const keys = saying({ keys: listOf(saying({ id: text, kind: text, name: text })) });
 export type ScreenKeys = Of<typeof keys>;
 
-const made = saying({ id: text, key: text });
-type MadeScreen = Of<typeof made>;
+export const madeKey = saying({ id: text, key: text });
+type MadeScreen = Of<typeof madeKey>;
 
-const pathOf = (tournament: string): string => `/api/tournaments/${encodeURIComponent(tournament)}/keys`;
+export const keysPath = (tournament: string): string =>
+  `/api/tournaments/${encodeURIComponent(tournament)}/keys`;
 
 export const screenKeys = {
-  list: (tournament: string): Asked<ScreenKeys> => ask({ path: pathOf(tournament), reads: keys }),
+  list: (tournament: string): Asked<ScreenKeys> => ask({ path: keysPath(tournament), reads: keys }),
   make: (tournament: string, name: string): Asked<MadeScreen> =>
-    ask({ method: 'POST', path: pathOf(tournament), body: { kind: 'screen', name }, reads: made }),
+    ask({ method: 'POST', path: keysPath(tournament), body: { kind: 'screen', name }, reads: madeKey }),
   revoke: (tournament: string, id: string): Asked<object> =>
     ask({
       method: 'DELETE',
-      path: `${pathOf(tournament)}/${encodeURIComponent(id)}`,
+      path: `${keysPath(tournament)}/${encodeURIComponent(id)}`,
       reads: saying({}),
     }),
 };

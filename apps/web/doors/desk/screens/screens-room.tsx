@@ -6,6 +6,7 @@ import { useHall, useServerTime, useTables } from '../../../shows/use-hall.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseShow } from './choose-show.tsx';
 import { MakeScreen } from './make-screen.tsx';
+import { OverlayPart } from './overlay-part.tsx';
 import { type DeskScreen, pointingOf } from './pointing.ts';
 import { ScreenCard, usePoint } from './screen-card.tsx';
 import { screenKeys } from './screen-keys.ts';
@@ -67,6 +68,7 @@ export const ScreensRoom = () => {
           />
         ))}
       </div>
+      <OverlayPart keys={keys ?? []} onChange={again} />
     </>
   );
 };

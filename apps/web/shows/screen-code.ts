@@ -1,6 +1,6 @@
 // Whose screen a code is: asked again and again, because a code may be revoked and a server may be away.
 import { type Of, text } from '@omerta/base/reading.ts';
-import { type AskRefusal, ask, isNoAnswer, type ServerAnswer, saying } from '../../server/ask.ts';
+import { type AskRefusal, ask, isNoAnswer, type ServerAnswer, saying } from '../server/ask.ts';
 
 const screen = saying({ tournament: text, screen: text });
 type ScreenHere = Of<typeof screen>;

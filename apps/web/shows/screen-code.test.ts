@@ -1,6 +1,6 @@
 // What a screen makes of the answers about its code.
 import { expect, it } from 'vitest';
-import type { AskRefusal } from '../../server/ask.ts';
+import type { AskRefusal } from '../server/ask.ts';
 import { askAgainAfter, type CodeState, codeAfter } from './screen-code.ts';
 
 const refusal = (status: number, code: string): AskRefusal => ({ status, code, sentence: '', said: {} });

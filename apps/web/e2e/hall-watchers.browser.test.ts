@@ -1,0 +1,155 @@
+// A whole recorded game before everybody who watches it: the board and a player's page learn no card, the overlay none before its time, and looks as approved.
+import { join } from 'node:path';
+import { toCup } from '@omerta/server/testing/owned.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type ClubHouse, startClubHouse } from './club-house.ts';
+import { asked, claimed, fillIn, submit, withTournament } from './club-people.ts';
+import { violations } from './look-at.ts';
+import { difference } from './same-picture.ts';
+import { openPage } from './screen.ts';
+import { ledGame, madeKey, recordedLines, streamedGame } from './streamed-game.ts';
+
+let house: ClubHouse;
+let desk: Page;
+let cup: Awaited<ReturnType<typeof withTournament>>;
+beforeEach(async () => {
+  house = await startClubHouse();
+  desk = await openPage(house, { device: 'desktop' });
+  await claimed(desk, await house.claimPath());
+  cup = await withTournament(desk, house);
+}, 180_000);
+afterEach(() => house.close());
+
+/** Everything that came over the network: answers of the API and frames of sockets. */
+const heardBy = (page: Page): readonly string[] => {
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/')) return;
+    heard.push(await response.text().catch(() => ''));
+  });
+  return heard;
+};
+
+/** What would tell a card or a nomination: no name of a field, no word of the screen, no place on a card. */
+const secret =
+  /"(roles|nights|nominations|ballots|bestMove|killed|sheriff|don)"|Sheriff|Шериф|\bDon\b|Дон\b|чёрный|data-role/;
+
+const partsOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([document.documentElement.outerHTML, { ...localStorage }, { ...sessionStorage }]),
+  );
+
+const framesOf = (heard: readonly string[]) =>
+  heard
+    .filter((frame) => frame.includes(`"watch":"game/cup/${streamedGame}"`))
+    .map((frame) => JSON.parse(frame));
+
+const shownUpTo = async (overlay: Page, key: string): Promise<void> => {
+  const path = `/api/tournaments/cup/games/${encodeURIComponent(streamedGame)}?as=overlay`;
+  const answer = await desk.request.get(path, { headers: { authorization: `Bearer ${key}`, cookie: '' } });
+  const { n } = await answer.json();
+  await overlay.locator(`main[data-n="${n}"]`).waitFor();
+};
+
+/** After so many lines, and whether a clock is shown. */
+const moments: readonly (readonly [name: string, lines: number, clock?: true])[] = [
+  ['night', 1],
+  ['speech', 4, true],
+  ['vote', 8],
+  ['tie', 10],
+  ['second-night', 15],
+  ['shot', 16],
+  ['best-move', 19],
+  ['last-word', 20, true],
+  ['voted-out', 34],
+  ['result', recordedLines.length],
+];
+
+const running = { startedAt: null, elapsed: 13_000, duration: 60_000 };
+
+it('ten moments: the board holds what the hall may see, the overlay looks as approved', async () => {
+  const [screen, stream] = [await madeKey(desk, house, 'screen'), await madeKey(desk, house, 'overlay')];
+  const { view } = (await asked(desk, house, '/api/tournaments/cup')).json;
+  const { code } = (await asked(desk, house, `/api/people/${view.games[0].seats[2]}/code`, {})).json;
+  const board = await openPage(house, { device: 'desktop', lang: 'en' });
+  const me = await openPage(house, { lang: 'ru' });
+  const [atBoard, atMe] = [heardBy(board), heardBy(me)];
+  await board.goto('/board');
+  expect(await violations(board)).toEqual([]);
+  await fillIn(board, { code: screen.key });
+  await submit(board, 'board');
+  await me.goto('/me');
+  await fillIn(me, { code });
+  await submit(me, 'code');
+  await me.locator('[data-part="next"]').waitFor();
+
+  const { play } = await ledGame(house.place, cup);
+  await cup.give(toCup, cup.chief, 'permit-overlay', { game: streamedGame, seconds: 0 });
+  const overlay = await openPage(house, { device: 'desktop', lang: 'en' });
+  await overlay.setViewportSize({ width: 480, height: 270 });
+  await overlay.goto(`/overlay#key=${stream.key}`);
+  const faults: string[] = [];
+  for (const [name, lines, hasClock] of moments) {
+    await play(lines, hasClock ? running : null);
+    await shownUpTo(overlay, stream.key);
+    const picture = await overlay.screenshot({ omitBackground: true, animations: 'disabled' });
+    const approved = join(import.meta.dirname, `approved/overlay-${name}.png`);
+    faults.push(...[await difference(board, picture, approved)].filter((fault) => fault !== null));
+    if (name === 'result') continue;
+    for (const page of [board, me]) expect(await partsOf(page), name).not.toMatch(secret);
+    expect(await board.locator('.badge').count()).toBe(0);
+  }
+  expect(faults).toEqual([]);
+  await board.getByText('Reds win').waitFor();
+  for (const { audience, view: seen } of framesOf(atBoard)) {
+    expect(audience).toBe('hall');
+    const fields = ['audience', 'clock', 'now', 'paused', 'phase', 'players', 'result', 'seats'];
+    expect(Object.keys(seen).toSorted()).toEqual(fields);
+  }
+  expect(framesOf(atBoard).length).toBeGreaterThan(5);
+  for (const heard of [...atBoard, ...atMe]) expect(heard).not.toMatch(secret);
+  expect(await violations(board)).toEqual([]);
+  expect(await violations(me)).toEqual([]);
+  expect(await violations(overlay)).toEqual([]);
+}, 240_000);
+
+it('an overlay that is late is shown nothing early; the phone controls it; without its key it is gone', async () => {
+  const { id, key } = await madeKey(desk, house, 'overlay');
+  const { play } = await ledGame(house.place, cup);
+  await cup.give(toCup, cup.chief, 'permit-overlay', { game: streamedGame, seconds: 60 });
+  const overlay = await openPage(house, { device: 'desktop', lang: 'en' });
+  const heard = heardBy(overlay);
+  await overlay.goto(`/overlay#key=${key}`);
+  await play(4);
+  await overlay.locator('main[data-state="shown"]').waitFor();
+  expect(framesOf(heard).map(({ view }) => view.phase.kind)).toEqual(['dealing']);
+  expect(await overlay.locator('[data-role]').count()).toBe(0);
+  house.pass(61);
+  await play(5);
+  await overlay.locator('[data-role="don"]').waitFor();
+  expect(await overlay.locator('[data-candidate="7"]').count()).toBe(0);
+
+  const control = await openPage(house, { lang: 'ru' });
+  await control.goto(`/overlay/control#key=${key}`);
+  await control.getByText('Зрители видят этот стол с задержкой 60 с.').waitFor();
+  expect(await violations(control)).toEqual([]);
+  await control.locator('[data-choice="parts"] [data-value="roles"]').click();
+  await control.locator('[data-choice="look"] [data-value="paper"]').click();
+  await overlay.locator('main[data-look="paper"]').waitFor();
+  await expect.poll(() => overlay.locator('[data-role]').count()).toBe(0);
+  await control.locator('[data-choice="lower"] [data-value="text"]').click();
+  await fillIn(control, { title: 'Финал' });
+  await submit(control, 'lower');
+  await overlay.getByText('Финал').waitFor();
+  const file = control.waitForEvent('download');
+  await control.locator('[data-marks="csv"]').click();
+  expect((await file).suggestedFilename()).toBe('cup-q-1-1.csv');
+  await desk.request.delete(`/api/tournaments/cup/keys/${id}`, { headers: { origin: house.url } });
+  await overlay.locator('main[data-state="hidden"]').waitFor();
+  await control
+    .getByRole('alert')
+    .getByText(/нет ключа/)
+    .waitFor();
+}, 180_000);
