@@ -1,4 +1,5 @@
 // A tournament handed on and taken back by our own readers: the same sheets, as far as each form has room for them.
+import type { Invalid } from '@omerta/base/invalid.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { exported } from '@omerta/documents/exports/export.ts';
 import { exportedGames, type ReadGame } from '@omerta/documents/exports/exported-game.ts';
@@ -13,9 +14,9 @@ import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { simulatedPaper } from './testing/papers.ts';
 
-const granted = <T extends object>(read: T | { readonly code: string }): T => {
-  if (isRefusal<T | { readonly code: string }>(read)) throw new Error(JSON.stringify(read));
-  return read as T;
+const granted = (read: readonly ReadGame[] | Invalid): readonly ReadGame[] => {
+  if (isRefusal(read)) throw new Error(JSON.stringify(read));
+  return read;
 };
 
 const bySeat = <T extends { readonly seat: Seat }>(list: readonly T[]): readonly T[] =>

@@ -1,7 +1,7 @@
 // What is printed of a tournament, out of a log: with the heads of its games and the signatures under them.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { TournamentPaper } from '@omerta/documents/tournament/paper.ts';
-import { type LoggedGame, paperOf } from '@omerta/documents/tournament/paper-of.ts';
+import { type GameInLog, paperOf } from '@omerta/documents/tournament/paper-of.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { entriesOf } from '@omerta/stream/entry.ts';
 import { foldPlay, unplayed } from '@omerta/stream/fold.ts';
@@ -19,7 +19,7 @@ const loggedGame = async (
   store: Store,
   { tournament, state }: Told,
   game: Game,
-): Promise<LoggedGame | null> => {
+): Promise<GameInLog | null> => {
   const events = await store.read(gameStream(tournament, game.id));
   const last = events.at(-1);
   const book = chooseBook(state.rules);
@@ -36,7 +36,7 @@ const loggedGame = async (
 };
 
 export const paperIn = async (store: Store, told: Told): Promise<TournamentPaper> => {
-  const logged = new Map<string, LoggedGame | null>();
+  const logged = new Map<string, GameInLog | null>();
   for (const game of gamesOf(told.state).filter(isGameOver))
     logged.set(game.id, await loggedGame(store, told, game));
   return paperOf(told.state, { ...told, logged: ({ id }) => logged.get(id) ?? null });

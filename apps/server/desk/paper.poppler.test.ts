@@ -5,6 +5,7 @@ import { onPaper } from '@omerta/documents/page/page.ts';
 import { printInNode } from '@omerta/documents/page/print-node.ts';
 import { protocolsDocument } from '@omerta/documents/protocol/document.ts';
 import { readGameLink } from '@omerta/documents/protocol/link.ts';
+import type { ProtocolPaper } from '@omerta/documents/protocol/paper.ts';
 import { recordPaper } from '@omerta/documents/protocol/record-paper.ts';
 import { writtenHead } from '@omerta/documents/protocol/written-head.ts';
 import { filledGame } from '@omerta/documents/tournament/game-paper.ts';
@@ -12,6 +13,7 @@ import { type TournamentPaper, tournamentPaper } from '@omerta/documents/tournam
 import { memoryStore } from '@omerta/office/memory-store.ts';
 import { simulateTournament } from '@omerta/office/simulate/simulate.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';
+import type { RecordFault } from '@omerta/scoring/sheet/record-file.ts';
 import { pdfPages } from '@omerta/testkit/machine/poppler.ts';
 import { decodeQR } from 'qr/decode.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -69,7 +71,7 @@ it('without a server it names the record and its head, which whoever has the rec
   const record = parse(text);
   if (isRefusal(record)) throw new Error('not read');
   const filled = recordPaper(record, null, 'en');
-  if ('code' in filled) throw new Error(filled.code);
+  if (isRefusal<ProtocolPaper | RecordFault>(filled)) throw new Error(filled.code);
   const code = await codeOn(await printInNode(onPaper(protocolsDocument([filled], 'en'))));
   expect(code).toMatch(/^omerta:record\//);
   expect(readGameLink(code)).toEqual(writtenHead(record));

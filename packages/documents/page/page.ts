@@ -7,8 +7,7 @@ export const mm = 72 / 25.4;
 /** Wider than the ten millimetres that any printer leaves: a line's own width stays inside them. */
 export const margin = 11 * mm;
 
-export const pageWidth = 595.28;
-export const pageHeight = 841.89;
+const pageWidth = 595.28;
 export const innerWidth = pageWidth - 2 * margin;
 
 /** A grey that a club printer makes of dots must never carry a word: lines alone are grey. */

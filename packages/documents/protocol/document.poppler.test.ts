@@ -27,7 +27,7 @@ type Printed = {
 
 const filledPaper = (record: GameRecord, lang: Lang): ProtocolPaper => {
   const paper = recordPaper(record, null, lang);
-  if (isRefusal<ProtocolPaper | { readonly code: 'score/unfinished' }>(paper as never))
+  if (isRefusal<ProtocolPaper | RecordFault>(paper))
     throw new Error('no protocol');
   return { ...(paper as ProtocolPaper), signature: { name: 'Щербакова', ink: 'M0 0L300 100' } };
 };

@@ -1,5 +1,7 @@
 // The protocol as it comes out of a printer: rendered, and held against pictures that were looked at.
 import { join } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import type { RecordFault } from '@omerta/scoring/sheet/record-file.ts';
 import { tolerated, unlikeApproved } from '@omerta/testkit/approved-picture.ts';
 import { pdfPages } from '@omerta/testkit/machine/poppler.ts';
 import { beforeAll, expect, it } from 'vitest';
@@ -16,7 +18,7 @@ let pages: Awaited<ReturnType<typeof pdfPages>>;
 beforeAll(async () => {
   const [record] = simulatedRecords('fiim-2018', 1);
   const filled = record && recordPaper(record, null, 'ru');
-  if (!record || !filled || 'code' in filled) throw new Error('no protocol');
+  if (!record || !filled || isRefusal<ProtocolPaper | RecordFault>(filled)) throw new Error('no protocol');
   const signed: ProtocolPaper = {
     ...filled,
     signature: { name: 'Щербакова', ink: 'M10 60C80 0 120 120 290 30' },

@@ -11,7 +11,7 @@ import type { Names } from '@omerta/tournament/tournament-file.ts';
 import { type GamePaper, paperFormat, type TournamentPaper } from './paper.ts';
 
 /** What stands in the log of a game beside its lines. */
-export type LoggedGame = {
+export type GameInLog = {
   readonly head: Head;
   readonly signature: Signature | null;
   /** As the referee would have written it down. */
@@ -21,7 +21,7 @@ export type LoggedGame = {
 type Sources = {
   readonly tournament: string;
   readonly names: Names;
-  readonly logged: (game: Game) => LoggedGame | null;
+  readonly logged: (game: Game) => GameInLog | null;
 };
 
 const protestsOf = ({ protests }: TournamentState, id: string): GamePaper['protests'] =>
@@ -33,7 +33,7 @@ const protestsOf = ({ protests }: TournamentState, id: string): GamePaper['prote
       decision: decision && { outcome: decision.outcome, reason: decision.reason },
     }));
 
-const gamePaper = (state: TournamentState, game: Game, logged: LoggedGame | null): GamePaper => {
+const gamePaper = (state: TournamentState, game: Game, logged: GameInLog | null): GamePaper => {
   const { id, stage, round, table, attempt, status, seats, referee, startedAt, endedAt } = game;
   const named = { id, stage, round, table, attempt, status, seats, referee, startedAt, endedAt };
   if (!isGameOver(game))
