@@ -1,11 +1,11 @@
 // The last game: how it ended, his card, his points with their clauses, and what may still be protested.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import type { RulesChoice } from '@omerta/tournament/rulebooks/choose.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { useMemo } from 'react';
 import { useLang } from '../../device/settings.ts';
 import { ClauseLink } from '../../rulebooks/clause-link.tsx';
-import { showPoints } from '../../sheet/protocol.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { lastOf, mayProtestNow, type OwnPicture } from './own-picture.ts';
 import { OwnProtests, ProtestForm } from './protest-part.tsx';
