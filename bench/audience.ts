@@ -44,15 +44,35 @@ const runningAt = async (url: string): Promise<readonly Running[]> => {
   return found;
 };
 
-/** The delay of every cup, as its organiser sets it. */
+const posted = (url: string, body: object, cookie = ''): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { origin: new URL(url).origin, 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+
+const cookieOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+
+type Desk = {
+  readonly view: { readonly officials: readonly { readonly person: string; readonly office: string }[] };
+};
+
+/** The delay of every cup, set by its chief, whom the owner lets in. */
 const delayAll = async (url: string): Promise<void> => {
-  const headers = { origin: url, 'content-type': 'application/json' };
-  const signed = await fetch(`${url}/api/sign-in`, { method: 'POST', headers, body: JSON.stringify(demoOwner) });
-  const cookie = signed.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+  const owner = cookieOf(await posted(`${url}/api/sign-in`, demoOwner));
   for (const tournament of await tournamentsAt(url)) {
-    const command = { type: 'set-delay', id: `bench-${tournament}`, seconds: delaySeconds };
-    const body = JSON.stringify({ to: 'tournament', tournament, command });
-    await json(`${url}/api/orders`, { method: 'POST', headers: { ...headers, cookie }, body });
+    const desk = await json<Desk>(`${url}/api/tournaments/${tournament}`, { headers: { cookie: owner } });
+    const chief = desk.view.officials.find(({ office }) => office === 'chief')?.person ?? '';
+    const made = await posted(`${url}/api/people/${chief}/code`, {}, owner);
+    const { code } = (await made.json()) as { readonly code: string };
+    const cookie = cookieOf(await posted(`${url}/api/code`, { code }));
+    const command = { type: 'set-delay', id: `delay-${tournament}`, seconds: delaySeconds };
+    const set = await posted(`${url}/api/orders`, { to: 'tournament', tournament, command }, cookie);
+    if (!set.ok) throw new Error(await set.text());
   }
 };
 
@@ -136,7 +156,9 @@ export const benchAudience = async (): Promise<void> => {
   );
   const opened = await openPages(house, games, complaints);
   await opened[0]?.waitForTimeout(seconds * 1_000);
-  const painted = (await Promise.all(opened.map((page) => page.evaluate(() => globalThis.shownAfter)))).flat();
+  const painted = (
+    await Promise.all(opened.map((page) => page.evaluate(() => globalThis.shownAfter)))
+  ).flat();
   for (const close of sockets) close();
   await house.close();
   const [heard, shown] = [behindOf(behind), behindOf(painted)];
