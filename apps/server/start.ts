@@ -2,6 +2,7 @@
 import type { Server as SecureServer } from 'node:https';
 import { flushCompileCache } from 'node:module';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { backupThread } from '@omerta/office/folder/backup-thread.ts';
 import { clubPlace } from '@omerta/office/folder/backups.ts';
 import { officeRefusalText } from '@omerta/office/messages/refusal-text.ts';
 import { clubsAmong } from '@omerta/office/streams.ts';
@@ -175,7 +176,7 @@ const open = async (
   around: StartParts,
   closing: Closing,
 ): Promise<Opened | StartRefusal> => {
-  const store = await openForServing(options, Date.now());
+  const store = await openForServing(options);
   if (isRefusal(store)) return refused(officeRefusalText(store, options.lang));
   closing.push(store.close);
   if (options.demo !== null && !(await isForDemo(store)))
@@ -192,13 +193,14 @@ const open = async (
   if (certificates && isRefusal(certificates)) return refused(certificateText(certificates, options));
   const log = logIn(options.data, place.now, around.isTerminal ? undefined : around.logged);
   closing.push(log.close);
-  const folder = clubPlace(options.data, options.backups);
-  if (options.database === null && options.demo === null)
-    later.backups = countingBackups(
-      toldBackups(keepBackups(folder, place.office, Date.now), place.audit),
-      metrics,
-      log,
-    );
+  // What a demo plays can be played again.
+  if (options.database === null && options.demo === null) {
+    const thread = backupThread();
+    closing.push(thread.end);
+    const folder = clubPlace(options.data, options.backups);
+    const kept = keepBackups(folder, place.office, Date.now, thread.make);
+    later.backups = countingBackups(toldBackups(kept, place.audit), metrics, log);
+  }
   const app = await site(around.web, {
     sockets: () => place.sockets,
     secured: certificates && { keys: certificates.first, stranger: wayIn(certificates.trusting) },
@@ -270,11 +272,13 @@ export const start = async (options: ServerOptions, around: StartParts): Promise
   const server = app.server as SecureServer;
   if (certificates)
     every(lookAgainMilliseconds, () => keepCertificate({ certificates, server, announce }), closing);
-  const backUp = async (): Promise<void> => {
-    const failed = await backups.whenDue();
+  const backUp = async (make: Backups['whenDue']): Promise<void> => {
+    const failed = await make();
     if (failed) say(texts.backupFailed(officeRefusalText(failed, options.lang)));
   };
-  every(lookAgainMilliseconds, backUp, closing);
+  const found = backUp(backups.atStart);
+  closing.push(() => found);
+  every(lookAgainMilliseconds, () => backUp(backups.whenDue), closing);
   return {
     address,
     stop: () => {

@@ -5,8 +5,8 @@ import { memoryHome } from '@omerta/store/memory.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 
-/** The texts are those of the pure one. */
-export const sha256 = (text: string): string => hash('sha256', text);
+/** The texts are those of the pure one; of bytes, that of the text they spell. */
+export const sha256 = (content: string | Uint8Array): string => hash('sha256', content);
 
 export const memoryStore = async (): Promise<Store> => {
   const store = await openStore({ ...memoryHome(), sha256 }, upcasters);

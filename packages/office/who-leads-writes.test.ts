@@ -8,7 +8,8 @@ import type { NewEvent } from '@omerta/store/append.ts';
 import { openingOf } from '@omerta/stream/opening.ts';
 import { describe, expect, it } from 'vitest';
 import { checkArchive } from './archive/check.ts';
-import { archiveClub, archiveTournament } from './archive/make.ts';
+import { contentsOf, packClub } from './archive/club.ts';
+import { archiveTournament } from './archive/make.ts';
 import { restoreFolder } from './folder/club-folder.ts';
 import { clubOrder, cup, done, give, playingClub, refusalOf, type TestClub } from './testing/club.ts';
 import { commandsOf, deal, forge, giveLines, table, tableStream } from './testing/lines.ts';
@@ -83,7 +84,7 @@ const checkedEverywhere = async (club: TestClub, fault: object): Promise<void> =
   expect(await checkArchive(bytes)).toMatchObject(fault);
   const place = mkdtempSync(join(tmpdir(), 'lines-'));
   try {
-    for (const archive of [bytes, await archiveClub(club.store)]) {
+    for (const archive of [bytes, packClub(await contentsOf(club.store))]) {
       expect(await restoreFolder(archive, join(place, 'club'))).toMatchObject(fault);
       expect(readdirSync(place)).toEqual([]);
     }

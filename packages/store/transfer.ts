@@ -12,7 +12,7 @@ import {
   type Sha256,
   seal,
 } from './chain.ts';
-import { type Body, eventId, isBody, isName, parseBody, parseJson } from './envelope.ts';
+import { type Body, eventId, isBody, isName, parseJson } from './envelope.ts';
 import { type Found, type Home, start } from './home.ts';
 import type { StoreRefusal } from './refusal.ts';
 
@@ -21,6 +21,15 @@ const formatVersion = 1;
 const pageSize = 1000;
 
 export type Imported = { readonly streams: number; readonly events: number };
+
+/**
+ * A stored text is canonical: the hash has its place among the sorted keys, before the event's id. Behind `data`
+ * stand only names and numbers, and within a text every quote is escaped: the last key of this name is the event's.
+ */
+const exportedLine = ({ body, hash }: Sealed): string => {
+  const at = body.lastIndexOf(',"id":');
+  return `${body.slice(0, at)},"hash":"${hash}"${body.slice(at)}`;
+};
 
 /**
  * The first line names the heads, so that a file without its tail is found out; then one event a line, in the
@@ -43,9 +52,9 @@ export const exportLines = async function* (
     const { rows, next } = await home.scan(after, pageSize);
     if (rows.length === 0) return;
     after = next;
-    for (const { body, hash } of rows.filter(isIn)) {
+    for (const row of rows.filter(isIn)) {
       left--;
-      yield canonical({ ...parseBody(body), hash });
+      yield exportedLine(row);
     }
   }
 };
@@ -60,7 +69,7 @@ export const chainedLines = (
   events: readonly Unplaced[],
 ): readonly string[] => {
   const lines: string[] = [];
-  let [head, nth] = [emptyHead(stream), 0];
+  let [head, nth]: [Head, number] = [emptyHead(stream), 0];
   for (const [i, event] of events.entries()) {
     nth = events[i - 1]?.command === event.command ? nth + 1 : 1;
     const body: Body = {
@@ -70,8 +79,9 @@ export const chainedLines = (
       id: eventId(event.command, nth),
       previous: head.hash,
     };
-    head = seal(sha256, body);
-    lines.push(canonical({ ...body, hash: head.hash }));
+    const sealed = seal(sha256, body);
+    lines.push(exportedLine(sealed));
+    head = sealed;
   }
   const { version, hash } = head;
   return [canonical({ format, version: formatVersion, heads: [{ stream, version, hash }] }), ...lines];
@@ -92,7 +102,8 @@ const isHead = (value: unknown): value is Head =>
   'version' in value &&
   'hash' in value;
 
-const readHeader = (line: string | undefined): readonly Head[] | StoreRefusal => {
+/** The heads that the first line names. */
+export const readHeader = (line: string | undefined): readonly Head[] | StoreRefusal => {
   const given = readJson(line ?? '');
   const value = isRefusal(given) ? null : given.value;
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format)

@@ -1,8 +1,9 @@
 // omerta restore: a new folder from an archive or a backup; with --newest from the newest that is whole.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { clubPlace, newestGoodBackup } from '@omerta/office/folder/backups.ts';
+import { clubPlace } from '@omerta/office/folder/backups.ts';
 import { restoreFolder } from '@omerta/office/folder/club-folder.ts';
 import { readBytes } from '@omerta/office/folder/disk.ts';
+import { newestGoodBackup } from '@omerta/office/folder/good-backup.ts';
 import type { Call } from '../command.ts';
 import { writeOfficeRefusal } from '../office-output.ts';
 import { readOptions, UsageError } from '../options.ts';

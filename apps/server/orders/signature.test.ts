@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { clubPlace, listBackups } from '@omerta/office/folder/backups.ts';
+import { clubPlace, listBackups, makeBackup } from '@omerta/office/folder/backups.ts';
 import { openNewFolder } from '@omerta/office/folder/club-folder.ts';
 import { cup, give, playingClub } from '@omerta/office/testing/club.ts';
 import { recordOf, table } from '@omerta/office/testing/lines.ts';
@@ -26,7 +26,7 @@ const opened = async (name: string) => {
   await give(club, 'ref', 'hand-in-sheet', { game: table, paper: { record } });
   const server = await liveServer(store, () => new Date(club.now));
   const place = clubPlace(folder);
-  const backups = keepBackups(place, club.office, () => Date.parse(club.now));
+  const backups = keepBackups(place, club.office, () => Date.parse(club.now), makeBackup);
   const { beforeSigned } = toldBackups(backups, server.place.audit);
   Object.assign(server.place, { beforeSigned });
   await server.place.vault.swap(ownerKey, null, { person: 'org' });

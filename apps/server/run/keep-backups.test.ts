@@ -2,8 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { clubPlace, listBackups, newestGoodBackup } from '@omerta/office/folder/backups.ts';
+import { clubPlace, listBackups, makeBackup } from '@omerta/office/folder/backups.ts';
 import { openFolder, openNewFolder, restoreFolder } from '@omerta/office/folder/club-folder.ts';
+import { newestGoodBackup } from '@omerta/office/folder/good-backup.ts';
 import { give, playingClub, type TestClub } from '@omerta/office/testing/club.ts';
 import { afterAll, expect, it } from 'vitest';
 import { freshFolder } from '../testing/talk.ts';
@@ -20,7 +21,14 @@ const opened = async (name: string) => {
   const club: TestClub = await playingClub(undefined, store);
   const clock = { at: noon };
   const place = clubPlace(folder);
-  return { folder, place, store, club, clock, backups: keepBackups(place, club.office, () => clock.at) };
+  return {
+    folder,
+    place,
+    store,
+    club,
+    clock,
+    backups: keepBackups(place, club.office, () => clock.at, makeBackup),
+  };
 };
 
 it('what was written before it was asked for is in the backup, also of many who ask at once', async () => {

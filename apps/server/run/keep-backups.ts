@@ -1,14 +1,16 @@
-// Backups by themselves: before a signature is acknowledged, every ten minutes while games are played, every hour else.
+// Backups by themselves: at the start, before a signature is acknowledged, every ten minutes while games are played, every hour else.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { backUpWhenDue, type ClubPlace, makeBackup } from '@omerta/office/folder/backups.ts';
+import { type ClubPlace, isBackupDue, type MakeBackup } from '@omerta/office/folder/backups.ts';
 import type { Office } from '@omerta/office/office.ts';
 import type { OfficeRefusal } from '@omerta/office/refusal.ts';
 import { tournamentsAmong } from '@omerta/office/streams.ts';
 import { reasonOf, StoreFault } from '@omerta/store/fault.ts';
 import type { Audit } from '../people/kept/audit.ts';
 
-/** Neither of them throws: what was written stays written, whatever becomes of its copy. */
+/** None of them throws: what was written stays written, whatever becomes of its copy. */
 export type Backups = {
+  /** How the log was found, once it is served: nobody waits for it. */
+  readonly atStart: () => Promise<OfficeRefusal | undefined>;
   /** Holds everything that was written before it was asked for; a refusal says why there is none. */
   readonly beforeSigned: () => Promise<OfficeRefusal | undefined>;
   /** Now and then. */
@@ -26,7 +28,11 @@ export const isInPlay = async ({ store, tournament }: Office): Promise<boolean> 
 };
 
 /** PostgreSQL has its own way of keeping copies. */
-export const noBackups: Backups = { beforeSigned: async () => undefined, whenDue: async () => undefined };
+export const noBackups: Backups = {
+  atStart: async () => undefined,
+  beforeSigned: async () => undefined,
+  whenDue: async () => undefined,
+};
 
 const failed = (error: unknown): OfficeRefusal => ({
   code: 'store/refused',
@@ -37,28 +43,37 @@ const failed = (error: unknown): OfficeRefusal => ({
 });
 
 /** One at a time: whoever asks while one is being made shares the next, which holds what he has written. */
-export const keepBackups = (place: ClubPlace, office: Office, now: () => number): Backups => {
+export const keepBackups = (
+  place: ClubPlace,
+  office: Office,
+  now: () => number,
+  make: MakeBackup,
+): Backups => {
+  const { store } = office;
   let making: Promise<unknown> = Promise.resolve();
   let next: Promise<OfficeRefusal | undefined> | undefined;
   const refusalIn = (made: object | null): OfficeRefusal | undefined =>
     made !== null && isRefusal(made as OfficeRefusal) ? (made as OfficeRefusal) : undefined;
-  const inTurn = (make: () => Promise<object | null>): Promise<OfficeRefusal | undefined> => {
-    const made = making.then(make).then(refusalIn).catch(failed);
+  const inTurn = (work: () => Promise<object | null>): Promise<OfficeRefusal | undefined> => {
+    const made = making.then(work).then(refusalIn).catch(failed);
     making = made;
     return made;
   };
   return {
+    // A folder that was made just now has nothing to lose.
+    atStart: () =>
+      inTurn(async () => ((await store.heads()).length > 0 ? make(place, store, 'start', now()) : null)),
     beforeSigned: () => {
       next ??= inTurn(() => {
         next = undefined;
-        return makeBackup(place, office.store, 'signed', now());
+        return make(place, store, 'signed', now());
       });
       return next;
     },
     whenDue: () =>
       inTurn(async () => {
         const reason = (await isInPlay(office)) ? 'play' : 'hourly';
-        return backUpWhenDue(place, office.store, now(), reason);
+        return isBackupDue(place, now(), reason) ? make(place, store, reason, now()) : null;
       }),
   };
 };
@@ -83,5 +98,9 @@ export const toldBackups = (backups: Backups, audit: Pick<Audit, 'note'>): Backu
       await noted.catch(() => undefined);
       return refused;
     };
-  return { beforeSigned: told('signed', backups.beforeSigned), whenDue: told('due', backups.whenDue) };
+  return {
+    atStart: told('start', backups.atStart),
+    beforeSigned: told('signed', backups.beforeSigned),
+    whenDue: told('due', backups.whenDue),
+  };
 };

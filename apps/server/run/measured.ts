@@ -66,6 +66,7 @@ export const countingBackups = (backups: Backups, metrics: Metrics, log: Log): B
       return refused;
     };
   return {
+    atStart: counted('start', backups.atStart),
     beforeSigned: counted('signed', backups.beforeSigned),
     whenDue: counted('due', backups.whenDue),
   };

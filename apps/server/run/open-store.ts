@@ -1,7 +1,7 @@
 // The store that the options name: a club's folder, made where there is none, or PostgreSQL.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { clubPlace } from '@omerta/office/folder/backups.ts';
-import { openClub, openFolder, openNewFolder } from '@omerta/office/folder/club-folder.ts';
+import { openFolder, openNewFolder } from '@omerta/office/folder/club-folder.ts';
 import type { OfficeRefusal } from '@omerta/office/refusal.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
@@ -13,14 +13,13 @@ const openPostgres = async (url: string): Promise<Store | OfficeRefusal> => {
   return isRefusal(store) ? { code: 'store/refused', refusal: store } : store;
 };
 
-/** A folder that was there is backed up as it was found; what a demo plays can be played again. */
-export const openForServing = async (
-  { database, data, backups, demo }: ServerOptions,
-  at: number,
-): Promise<Store | OfficeRefusal> => {
+export const openForServing = async ({
+  database,
+  data,
+  backups,
+}: ServerOptions): Promise<Store | OfficeRefusal> => {
   if (database !== null) return openPostgres(database);
-  const place = clubPlace(data, backups);
-  const store = await (demo === null ? openClub(place, at) : openFolder(place));
+  const store = await openFolder(clubPlace(data, backups));
   // A folder with files or backups of a club is never taken for a new one.
   return isRefusal(store) && store.code === 'folder/none' ? openNewFolder(data) : store;
 };

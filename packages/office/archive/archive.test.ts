@@ -8,8 +8,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { archiveOf, granted, type PlayedTournament, playedTournament } from '../testing/played.ts';
 import { type Entries, forged, packed, unpacked, withManifest } from '../testing/zip.ts';
 import { checkArchive } from './check.ts';
+import { contentsOf, packClub } from './club.ts';
 import { manifestOf } from './container.ts';
-import { archiveClub, archiveTournament } from './make.ts';
+import { archiveTournament } from './make.ts';
 
 let played: PlayedTournament;
 let bytes: Uint8Array<ArrayBuffer>;
@@ -83,7 +84,7 @@ describe('an archive', () => {
     await other.store.people.erase('p2');
     const all = [
       ...unpacked(await archiveOf(other, true)).values(),
-      ...unpacked(await archiveClub(other.store)).values(),
+      ...unpacked(packClub(await contentsOf(other.store))).values(),
     ].join('\n');
     expect(all).not.toMatch(/Nick-p2"|Name-of-p2-|p2-\d+@|note-p2-/);
     expect(all).toMatch(/Name-of-p3-/);
@@ -99,7 +100,7 @@ describe('an archive', () => {
   });
 
   it('of the whole club holds every stream and everybody, and verifies', async () => {
-    const whole = await archiveClub(played.store);
+    const whole = packClub(await contentsOf(played.store));
     const { verified, archive } = granted(await checkArchive(whole));
     expect(verified.games).toBe(played.report.games + played.report.annulled);
     expect(granted(manifestOf(whole)).heads.length).toBe((await played.store.heads()).length);
@@ -251,7 +252,7 @@ describe('whatever is changed in an archive is found', () => {
       person: null,
       events: [{ type: 'MoonLanded', data: {} }],
     });
-    expect(await checkArchive(await archiveClub(other.store))).toEqual({
+    expect(await checkArchive(packClub(await contentsOf(other.store)))).toEqual({
       code: 'log/unknown-event',
       stream,
       version: version + 1,

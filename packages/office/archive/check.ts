@@ -10,8 +10,8 @@ import type { OfficeRefusal } from '../refusal.ts';
 import { tournamentStream, tournamentsAmong } from '../streams.ts';
 import { type Verified, verifyLog } from '../verify.ts';
 import { type Archive, type Files, logName, openArchive } from './container.ts';
-import { namesFrom, parsePeople } from './people-file.ts';
-import { filesOf, namesIn, peopleName, playersIn, tournamentName } from './tournament-files.ts';
+import { namesFrom, parsePeople, peopleName } from './people-file.ts';
+import { filesOf, namesIn, playersIn, tournamentName } from './tournament-files.ts';
 
 /** The lines of the log one by one, so that the first bad one ends the reading; each ends in a new line. */
 export const logLines = function* (files: Files): Generator<string, void, void> {

@@ -6,10 +6,10 @@ import { listOf, mapOf, oneOf, optional, orNull, read, shape, text, whole } from
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { name } from '@omerta/base/values.ts';
 import type { Head } from '@omerta/store/chain.ts';
-import { strToU8, type Zippable, zipSync } from 'fflate';
 import { sha256 } from '../memory-store.ts';
 import type { OfficeRefusal } from '../refusal.ts';
 import { decoded, largest, unzip, type ZipRefusal } from './zip.ts';
+import { zip } from './zip-write.ts';
 
 const archiveFormat = 2;
 /** From this format on a head stands over the files. */
@@ -41,15 +41,15 @@ export type Archive = { readonly manifest: Manifest; readonly files: Files };
 const headOf = ({ kind, tournament, heads, files }: Contents): string =>
   sha256(canonical({ kind, tournament, heads, files }));
 
-/** A zip keeps the time of the wall: the same on every day and in every zone, at noon, which no zone ever skipped. */
-const noTime = new Date(1980, 0, 1, 12);
-const level = 6;
-
 export const packArchive = (
   about: Pick<Manifest, 'kind' | 'tournament' | 'heads'>,
-  files: Files,
+  files: ReadonlyMap<string, string | Uint8Array>,
 ): Uint8Array<ArrayBuffer> => {
-  const names = [...files.keys()].sort();
+  const contentOf = (content: string | Uint8Array): Uint8Array =>
+    typeof content === 'string' ? Buffer.from(content) : content;
+  const sorted = [...files]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, content]) => [name, contentOf(content)] as const);
   const { kind, tournament, heads } = about;
   const contents: Contents = {
     kind,
@@ -57,16 +57,15 @@ export const packArchive = (
     heads: heads
       .toSorted((a, b) => (a.stream < b.stream ? -1 : 1))
       .map(({ stream, version, hash }) => ({ stream, version, hash })),
-    files: Object.fromEntries(names.map((each) => [each, sha256(files.get(each) ?? '')])),
+    files: Object.fromEntries(sorted.map(([name, content]) => [name, sha256(content)])),
   };
   const manifest: Manifest = {
     format: `${formatName}${archiveFormat}`,
     ...contents,
     head: headOf(contents),
   };
-  const zippable: Zippable = { [manifestName]: strToU8(`${JSON.stringify(manifest, null, 1)}\n`) };
-  for (const each of names) zippable[each] = strToU8(files.get(each) ?? '');
-  return zipSync(zippable, { level, mtime: noTime });
+  const manifestText = `${JSON.stringify(manifest, null, 1)}\n`;
+  return zip(new Map([[manifestName, Buffer.from(manifestText)], ...sorted]));
 };
 
 const manifestFile = shape({

@@ -1,19 +1,14 @@
-// Makes archives: of one tournament, to hand on; of the whole club, as a backup.
+// Makes the archive of one tournament, to hand on.
 import type { Store } from '@omerta/store/store.ts';
 import type { TournamentState } from '@omerta/tournament/state.ts';
 import { keeperOf } from '../keeper.ts';
 import { tournamentMachine } from '../machines.ts';
 import type { OfficeRefusal } from '../refusal.ts';
 import { streamsOf, tournamentStream, tournamentsAmong } from '../streams.ts';
-import { type Files, logName, packArchive } from './container.ts';
-import { type KeptPeople, namesFrom, peopleOf, writePeople } from './people-file.ts';
-import { filesOf, peopleName } from './tournament-files.ts';
-
-const logText = async (store: Store, streams?: readonly string[]): Promise<string> => {
-  const lines: string[] = [];
-  for await (const line of store.export(streams)) lines.push(line);
-  return `${lines.join('\n')}\n`;
-};
+import { logName, packArchive } from './container.ts';
+import { exportedLog } from './exported-log.ts';
+import { namesFrom, peopleName, peopleOf, writePeople } from './people-file.ts';
+import { filesOf } from './tournament-files.ts';
 
 /** Everybody whose id stands in the tournament. */
 const personsIn = ({ entries, offices, games, standIns }: TournamentState): string[] => [
@@ -42,29 +37,9 @@ export const archiveTournament = async (
   const streams = streamsOf(heads, tournament);
   const { state } = await keeperOf(store, tournamentMachine).load(tournamentStream(tournament));
   const people = await peopleOf(store.people, personsIn(state));
-  const files = new Map(filesOf(state, namesFrom(people)));
-  files.set(logName, await logText(store, streams));
+  const log = await exportedLog(store, streams);
+  const files = new Map<string, string | Uint8Array>(filesOf(state, namesFrom(people)));
+  files.set(logName, Buffer.concat(log.pieces));
   if (options.people) files.set(peopleName, writePeople(people));
-  return packArchive(
-    { kind: 'tournament', tournament, heads: heads.filter(({ stream }) => streams.includes(stream)) },
-    files,
-  );
-};
-
-const clubFiles = (log: string, { people, erased }: KeptPeople): Files =>
-  new Map([
-    [logName, log],
-    [peopleName, writePeople(people, erased)],
-  ]);
-
-/** Everything that is in the store. */
-export const archiveClub = async (store: Store): Promise<Uint8Array<ArrayBuffer>> => {
-  const heads = await store.heads();
-  return packArchive(
-    { kind: 'club', tournament: null, heads },
-    clubFiles(await logText(store), {
-      people: await peopleOf(store.people),
-      erased: await store.people.erased(),
-    }),
-  );
+  return packArchive({ kind: 'tournament', tournament, heads: log.heads }, files);
 };

@@ -7,6 +7,7 @@ import { format } from '@omerta/base/values.ts';
 import type { People, Personal } from '@omerta/store/people.ts';
 import type { Names } from '@omerta/tournament/tournament-file.ts';
 
+export const peopleName = 'people.json';
 const peopleFormat = 'omerta.people/1';
 
 export type PeopleFile = ReadonlyMap<string, Personal>;

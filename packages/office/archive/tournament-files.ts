@@ -14,7 +14,6 @@ import { officeData } from './office-data.ts';
 
 export const tournamentName = 'tournament.json';
 export const standingsName = 'standings.json';
-export const peopleName = 'people.json';
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 

@@ -20,13 +20,13 @@ const broken = { code: 'zip/broken' } as const;
 const tooLarge = { code: 'zip/too-large' } as const;
 
 /** Signatures and lengths as the format has them (APPNOTE 4.3). */
-const local = { sign: 0x04034b50, length: 30 };
-const central = { sign: 0x02014b50, length: 46 };
-const end = { sign: 0x06054b50, length: 22 };
+export const local = { sign: 0x04034b50, length: 30 };
+export const central = { sign: 0x02014b50, length: 46 };
+export const end = { sign: 0x06054b50, length: 22 };
 
 /** Names are UTF-8 or ASCII: any other flag is an encryption, a stream without sizes or a thing of its own. */
-const utf8Names = 0x0800;
-const methods = { stored: 0, deflated: 8 };
+export const utf8Names = 0x0800;
+export const methods = { stored: 0, deflated: 8 };
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 

@@ -3,12 +3,10 @@ import { basename, join, resolve } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Head } from '@omerta/store/chain.ts';
 import type { Store } from '@omerta/store/store.ts';
-import { checkArchive } from '../archive/check.ts';
+import { type ClubContents, contentsOf, packClub } from '../archive/club.ts';
 import { manifestOf, openArchive, packArchive } from '../archive/container.ts';
-import { archiveClub } from '../archive/make.ts';
-import { parsePeople, writePeople } from '../archive/people-file.ts';
-import { peopleName } from '../archive/tournament-files.ts';
-import type { GoodBackup, OfficeRefusal } from '../refusal.ts';
+import { parsePeople, peopleName, writePeople } from '../archive/people-file.ts';
+import type { OfficeRefusal } from '../refusal.ts';
 import {
   type Backup,
   type BackupReason,
@@ -73,17 +71,23 @@ const isSameAs = (bytes: Uint8Array, file: string): boolean => {
   return !isRefusal(known) && Buffer.compare(known, bytes) === 0;
 };
 
-/** Null where nothing has changed since the newest one; then those that have grown too old go. */
-export const makeBackup = async (
-  place: ClubPlace,
-  store: Store,
-  reason: BackupReason,
-  at: number,
-): Promise<FoundBackup | null | OfficeRefusal> => {
+/** What is to be kept, why and when: plain data, so that another thread can be asked for it. */
+export type BackupAsked = {
+  readonly place: ClubPlace;
+  readonly contents: ClubContents;
+  readonly reason: BackupReason;
+  readonly at: number;
+};
+
+/** Null where nothing has changed since the newest one. */
+export type BackupMade = FoundBackup | null | OfficeRefusal;
+
+/** Written whole; then those that have grown too old go. */
+export const writeBackup = ({ place, contents, reason, at }: BackupAsked): BackupMade => {
   const there = backupsIn(place);
   if (isRefusal(there)) return there;
   const [newest] = there;
-  const bytes = await archiveClub(store);
+  const bytes = packClub(contents);
   const made = freeBackup(
     there.map(({ name }) => name),
     at,
@@ -99,27 +103,23 @@ export const makeBackup = async (
   return isNew ? { ...made, file } : null;
 };
 
+/** Of the moment it was asked for. */
+export type MakeBackup = (
+  place: ClubPlace,
+  store: Store,
+  reason: BackupReason,
+  at: number,
+) => Promise<BackupMade>;
+
+/** In this thread, which does nothing else meanwhile. */
+export const makeBackup: MakeBackup = async (place, store, reason, at) =>
+  writeBackup({ place, contents: await contentsOf(store), reason, at });
+
 /** While games are played, and otherwise. */
 const often = { play: 600_000, hourly: 3_600_000 };
 
-/** Call it as often as you like with the time: it makes a backup when one is due. */
-export const backUpWhenDue = async (
-  place: ClubPlace,
-  store: Store,
-  at: number,
-  reason: keyof typeof often = 'hourly',
-): Promise<FoundBackup | null | OfficeRefusal> =>
-  isDue(listBackups(place), at, often[reason]) ? makeBackup(place, store, reason, at) : null;
-
-/** The newest whose files, log and games are all in order. */
-export const newestGoodBackup = async (place: ClubPlace): Promise<GoodBackup | null> => {
-  for (const { file, at } of listBackups(place)) {
-    const bytes = readBytes(file);
-    if (!isRefusal(bytes) && !isRefusal(await checkArchive(bytes)))
-      return { file, at: new Date(at).toISOString() };
-  }
-  return null;
-};
+export const isBackupDue = (place: ClubPlace, at: number, reason: keyof typeof often): boolean =>
+  isDue(listBackups(place), at, often[reason]);
 
 /** Files that are no longer what they were. */
 export const damagedBackups = (place: ClubPlace): string[] =>

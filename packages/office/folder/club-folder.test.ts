@@ -12,16 +12,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Store } from '@omerta/store/store.ts';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveOf, granted, playedTournament } from '../testing/played.ts';
 import {
-  backUpWhenDue,
+  type ClubPlace,
   clubPlace,
   damagedBackups,
+  isBackupDue,
   listBackups,
+  type MakeBackup,
   makeBackup,
-  newestGoodBackup,
 } from './backups.ts';
 import {
   erasePerson,
@@ -31,6 +33,7 @@ import {
   restoreFolder,
   verifyFolder,
 } from './club-folder.ts';
+import { newestGoodBackup } from './good-backup.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'omerta-folder-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -41,6 +44,14 @@ let first: Uint8Array;
 let number = 0;
 
 const fresh = (): string => join(root, `club-${++number}`);
+
+/** As a server does that looks now and then. */
+const backUpWhenDue = async (
+  place: ClubPlace,
+  store: Store,
+  at: number,
+  reason: 'play' | 'hourly' = 'hourly',
+): ReturnType<MakeBackup> => (isBackupDue(place, at, reason) ? makeBackup(place, store, reason, at) : null);
 
 /** A folder with a played tournament and one backup. */
 const clubFolder = async (): Promise<string> => {

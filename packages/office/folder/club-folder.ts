@@ -9,8 +9,8 @@ import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { type CheckedArchive, checkArchive, logLines } from '../archive/check.ts';
 import type { Archive } from '../archive/container.ts';
-import { type KeptPeople, parsePeople } from '../archive/people-file.ts';
-import { peopleName, playersIn } from '../archive/tournament-files.ts';
+import { type KeptPeople, parsePeople, peopleName } from '../archive/people-file.ts';
+import { playersIn } from '../archive/tournament-files.ts';
 import type { OfficeRefusal } from '../refusal.ts';
 import { type Verified, verifyLog } from '../verify.ts';
 import {
@@ -19,11 +19,11 @@ import {
   headsInBackups,
   listBackups,
   makeBackup,
-  newestGoodBackup,
   type Scrubbed,
   scrubBackups,
 } from './backups.ts';
 import { namesIn, troubleOf } from './disk.ts';
+import { newestGoodBackup } from './good-backup.ts';
 
 /** What cannot be opened because its bytes are not what they were. */
 const isDamage = ({ code }: StoreRefusal): boolean =>

@@ -9,8 +9,9 @@ import type { OfficeRefusal } from '../refusal.ts';
 import { type DiskError, withFailingDisk } from '../testing/failing-disk.ts';
 import { archiveOf, granted, playedTournament } from '../testing/played.ts';
 import { backupName } from './backup-names.ts';
-import { clubPlace, damagedBackups, listBackups, makeBackup, newestGoodBackup } from './backups.ts';
+import { clubPlace, damagedBackups, listBackups, makeBackup } from './backups.ts';
 import { erasePerson, openFolder, openNewFolder, restoreFolder, verifyFolder } from './club-folder.ts';
+import { newestGoodBackup } from './good-backup.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'omerta-failing-disk-'));
 let folders = 0;
