@@ -13,7 +13,7 @@ it('opens from the menu, follows each press, asks no server, and is old when the
   const device = await openDevice(house, { device: 'desktop', lang: 'en' });
   const table = await device.newPage();
   await bringDealt(table);
-  await table.locator('[data-do="menu"]').click();
+  await table.locator('[data-tool="menu"]').click();
   const opened = device.waitForEvent('page');
   await table.locator('[data-do="board"]').click();
   const board = await opened;
