@@ -1,6 +1,6 @@
 // Time marks as files: a table for a spreadsheet, JSON for programs, markers for a video editor.
 import type { Lang } from '@omerta/base/lang.ts';
-import type { Mark } from './marks.ts';
+import type { TimeMark } from './marks.ts';
 
 export const markForms = ['csv', 'json', 'edl'] as const;
 export type MarkForm = (typeof markForms)[number];
@@ -17,9 +17,9 @@ const clockOf = (seconds: number): string => {
 
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-const momentOf = ({ phase }: Mark): string => `${phase.kind} ${phase.number}`;
+const momentOf = ({ phase }: TimeMark): string => `${phase.kind} ${phase.number}`;
 
-const csv = (marks: readonly Mark[], lang: Lang): string =>
+const csv = (marks: readonly TimeMark[], lang: Lang): string =>
   [
     ['instant', 'seconds', 'time', 'phase', 'event', 'told'],
     ...marks.map((mark) => [
@@ -34,7 +34,7 @@ const csv = (marks: readonly Mark[], lang: Lang): string =>
     .map((row) => `${row.map(cell).join(',')}\r\n`)
     .join('');
 
-const json = (marks: readonly Mark[], lang: Lang): string =>
+const json = (marks: readonly TimeMark[], lang: Lang): string =>
   `${JSON.stringify({
     format: 'omerta.marks/1',
     marks: marks.map((mark) => ({
@@ -52,7 +52,7 @@ const frameOf = (seconds: number, more: number): string => {
 };
 
 /** A marker is an event of one frame with its words in a comment. */
-const edl = (marks: readonly Mark[], lang: Lang, title: string): string =>
+const edl = (marks: readonly TimeMark[], lang: Lang, title: string): string =>
   [
     `TITLE: ${title}`,
     'FCM: NON-DROP FRAME',
@@ -70,7 +70,7 @@ const edl = (marks: readonly Mark[], lang: Lang, title: string): string =>
 
 /** `title`: of the list of markers. */
 export const markFile = (
-  marks: readonly Mark[],
+  marks: readonly TimeMark[],
   form: MarkForm,
   { lang, title }: { readonly lang: Lang; readonly title: string },
 ): { readonly text: string; readonly type: string } => {

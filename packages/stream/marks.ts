@@ -6,7 +6,7 @@ import { explain } from '@omerta/rules/game/tell/explain.ts';
 import { gameEventOf, type Stored } from './entry.ts';
 import { foldPlay, unplayed } from './fold.ts';
 
-export type Mark = {
+export type TimeMark = {
   /** By the clock of the device that wrote it, in milliseconds. */
   readonly at: number;
   /** Since the first mark. */
@@ -60,8 +60,8 @@ const withoutNote = (event: GameEvent): GameEvent => {
   return rest as GameEvent;
 };
 
-export const marksOf = (rows: readonly Stored[]): readonly Mark[] => {
-  const marks: Mark[] = [];
+export const marksOf = (rows: readonly Stored[]): readonly TimeMark[] => {
+  const marks: TimeMark[] = [];
   let played = unplayed;
   for (const row of rows) {
     played = foldPlay(played, row);
