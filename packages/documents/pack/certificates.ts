@@ -2,7 +2,7 @@
 import type { Lang } from '@omerta/base/lang.ts';
 import type { Content } from 'pdfmake/interfaces.js';
 import { onOneLine } from '../page/fit.ts';
-import { innerWidth } from '../page/page.ts';
+import { innerWidth, margin } from '../page/page.ts';
 import { dateIn } from '../protocol/date.ts';
 import { showPoints } from '../protocol/protocol.ts';
 import { type GamePaper, nickIn, nominations, type TournamentPaper } from '../tournament/paper.ts';
@@ -54,7 +54,7 @@ const frame = (): Content => ({
     { type: 'rect', x: 0, y: 0, w: innerWidth, h: 770, lineWidth: 2 },
     { type: 'rect', x: 6, y: 6, w: innerWidth - 12, h: 758, lineWidth: 0.6 },
   ],
-  absolutePosition: { x: (595.28 - innerWidth) / 2, y: 35 },
+  absolutePosition: { x: margin, y: 35 },
 });
 
 export const certificatePages: PartPages = (sources) => {

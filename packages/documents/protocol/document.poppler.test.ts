@@ -11,6 +11,7 @@ import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
+import type { RecordFault } from '@omerta/scoring/sheet/record-file.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PrintedProtocol, readProtocols } from '../testing/printed.ts';
 import { head, protest, reason, ruling, scoredOf, simulatedRecords } from '../testing/simulated.ts';
@@ -27,9 +28,8 @@ type Printed = {
 
 const filledPaper = (record: GameRecord, lang: Lang): ProtocolPaper => {
   const paper = recordPaper(record, null, lang);
-  if (isRefusal<ProtocolPaper | RecordFault>(paper))
-    throw new Error('no protocol');
-  return { ...(paper as ProtocolPaper), signature: { name: 'Щербакова', ink: 'M0 0L300 100' } };
+  if (isRefusal<ProtocolPaper | RecordFault>(paper)) throw new Error('no protocol');
+  return { ...paper, signature: { name: 'Щербакова', ink: 'M0 0L300 100' } };
 };
 
 const all = new Map<string, readonly Printed[]>();

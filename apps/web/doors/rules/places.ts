@@ -45,6 +45,7 @@ const known = {
   '/result': ['result'],
   result: ['result', 'winner'],
   sheet: ['result', 'sheet'],
+  'omerta protocol': ['result', 'sheet'],
   'omerta score': ['result', 'points'],
   extra: ['result', 'extra'],
   penalty: ['result', 'penalty'],
@@ -59,6 +60,7 @@ const known = {
   '/rules': ['office', 'rulebooks'],
   '/desk': ['office'],
   '/club': ['office', 'club'],
+  'omerta print-pack': ['office'],
 } as const satisfies Readonly<Record<string, readonly [area: Area, word?: string]>>;
 
 type Known = (typeof known)[keyof typeof known];
