@@ -2,36 +2,37 @@
 import { decimalIn, type Lang } from '@omerta/base/lang.ts';
 import { type Addresses, clauseAnchor } from './frame/addresses.ts';
 import { type Html, html, nothing } from './frame/html.ts';
-import { type Names, nameIn } from './picture.ts';
-import { type Words, wordsIn } from './texts/words.ts';
+import { type NamesById, nameIn } from './picture.ts';
+import type { PageWords } from './texts/page-words.ts';
+import { wordsIn } from './texts/words.ts';
 
-export type Context = {
+export type PageContext = {
   readonly lang: Lang;
-  readonly words: Words;
+  readonly words: PageWords;
   readonly to: Addresses;
-  readonly names: Names;
+  readonly names: NamesById;
 };
 
-export const contextOf = (lang: Lang, to: Addresses, names: Names): Context => ({
+export const contextOf = (lang: Lang, to: Addresses, names: NamesById): PageContext => ({
   lang,
   words: wordsIn(lang),
   to,
   names,
 });
 
-export const player = ({ to, names }: Context, person: string): Html =>
+export const player = ({ to, names }: PageContext, person: string): Html =>
   html`<a href="${to.player(person)}">${nameIn(names, person)}</a>`;
 
 /** Points as the language writes them; a fraction as it is. */
-export const pointsIn = ({ lang }: Context, points: string): string =>
+export const pointsIn = ({ lang }: PageContext, points: string): string =>
   decimalIn(points, lang).replace('-', '−');
 
 /** As something given or taken. */
-export const signed = (context: Context, points: string): string =>
+export const signed = (context: PageContext, points: string): string =>
   /^[1-9]|^0\.|^\d+\//.test(points) ? `+${pointsIn(context, points)}` : pointsIn(context, points);
 
 /** A clause leads to its words. */
-export const clause = ({ to, words }: Context, number: string | null): Html =>
+export const clause = ({ to, words }: PageContext, number: string | null): Html =>
   number === null
     ? nothing
     : html`<a class="clause" href="${to.rules}#${clauseAnchor(number)}" title="${words.clause}">${number}</a>`;

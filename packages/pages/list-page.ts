@@ -5,11 +5,11 @@ import { serverAddresses } from './frame/addresses.ts';
 import { type Html, html } from './frame/html.ts';
 import { wordsIn } from './texts/words.ts';
 
-export type Listed = { readonly tournament: string; readonly name: string; readonly phase: Phase };
+export type ListedTournament = { readonly tournament: string; readonly name: string; readonly phase: Phase };
 
 const order: readonly Phase[] = ['running', 'preparing', 'finished', 'none'];
 
-export const listMain = (lang: Lang, tournaments: readonly Listed[]): Html => {
+export const listMain = (lang: Lang, tournaments: readonly ListedTournament[]): Html => {
   const words = wordsIn(lang);
   const sorted = tournaments.toSorted((a, b) => order.indexOf(a.phase) - order.indexOf(b.phase));
   const items = sorted.map(

@@ -3,11 +3,11 @@
 import type { Lang } from '@omerta/base/lang.ts';
 import type { PublicRow } from '@omerta/tournament/view/public.ts';
 import { contextOf } from './context.ts';
-import type { Addresses, Moment } from './frame/addresses.ts';
-import { type Assets, choiceMain, documentOf, type Watched } from './frame/document.ts';
+import type { Addresses, TableMoment } from './frame/addresses.ts';
+import { type Assets, choiceMain, documentOf, type WatchedPage } from './frame/document.ts';
 import type { Html } from './frame/html.ts';
 import { gameMain, gameTitle, type ShownGame } from './game/game-page.ts';
-import { type Listed, listMain, missingMain } from './list-page.ts';
+import { type ListedTournament, listMain, missingMain } from './list-page.ts';
 import { nameIn, type TournamentPicture } from './picture.ts';
 import type { ReadGame } from './player/games.ts';
 import { playerMain } from './player/player-page.ts';
@@ -26,7 +26,7 @@ export type Maker = {
   readonly picture: TournamentPicture;
 };
 
-type Around = { readonly title: string; readonly watched?: Watched | null; readonly hasCharts?: boolean };
+type Around = { readonly title: string; readonly watched?: WatchedPage | null; readonly hasCharts?: boolean };
 
 const below = ({ lang, to, assets, picture }: Maker, main: Html, around: Around): string =>
   documentOf({
@@ -56,7 +56,7 @@ export const tournamentPage = (maker: Maker, isLive: boolean): string => {
 
 export const standingsPage = (
   maker: Maker,
-  moment: Moment | null,
+  moment: TableMoment | null,
   rows: readonly PublicRow[] | null,
 ): string => {
   const context = contextFor(maker);
@@ -66,7 +66,7 @@ export const standingsPage = (
   });
 };
 
-export const gamePage = (maker: Maker, shown: ShownGame, watched: Watched | null): string => {
+export const gamePage = (maker: Maker, shown: ShownGame, watched: WatchedPage | null): string => {
   const context = contextFor(maker);
   return below(maker, gameMain(context, shown), { title: gameTitle(context, shown), watched });
 };
@@ -96,7 +96,7 @@ export const posterPage = (maker: Maker, address: string, code: Squares): string
 /** A page of the server beside its tournaments. */
 type Beside = Omit<Maker, 'picture'>;
 
-export const listPage = ({ lang, to, assets }: Beside, tournaments: readonly Listed[]): string =>
+export const listPage = ({ lang, to, assets }: Beside, tournaments: readonly ListedTournament[]): string =>
   documentOf({ lang, to, assets, title: wordsIn(lang).list.title, main: listMain(lang, tournaments) });
 
 export const missingPage = ({ lang, to, assets }: Beside): string =>

@@ -2,13 +2,13 @@
 import type { PublicView } from '@omerta/rules/view/view.ts';
 import type { PublicTournament } from '@omerta/tournament/view/public.ts';
 
-export type Names = Readonly<Record<string, string>>;
+export type NamesById = Readonly<Record<string, string>>;
 
 export type TournamentPicture = {
   readonly tournament: string;
   readonly n: number;
   readonly view: PublicTournament;
-  readonly names: Names;
+  readonly names: NamesById;
 };
 
 /** A game as the public sees it: seat 1 first. */
@@ -17,5 +17,5 @@ export type TableView = PublicView & { readonly players: readonly string[] };
 export type PublicGameEntry = PublicTournament['games'][number];
 
 /** Whoever has no name any more is called by his id. */
-export const nameIn = (names: Names, person: string): string =>
+export const nameIn = (names: NamesById, person: string): string =>
   Object.hasOwn(names, person) ? (names[person] ?? person) : person;

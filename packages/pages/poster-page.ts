@@ -1,6 +1,6 @@
 // A sheet for the wall: the code that opens the tournament's page on a phone.
 import type { PublicTournament } from '@omerta/tournament/view/public.ts';
-import type { Context } from './context.ts';
+import type { PageContext } from './context.ts';
 import { type Html, html } from './frame/html.ts';
 
 /** A code as squares, with its quiet margin. */
@@ -20,7 +20,7 @@ const pathOf = ({ side, dark }: Squares): string => {
 };
 
 export const posterMain = (
-  { words }: Context,
+  { words }: PageContext,
   { name }: PublicTournament,
   address: string,
   code: Squares,

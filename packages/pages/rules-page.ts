@@ -7,7 +7,7 @@ import { switchWord } from '@omerta/rules/rulebooks/switch-words.ts';
 import { switchesOf } from '@omerta/rules/rulebooks/switches.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import type { PublicTournament } from '@omerta/tournament/view/public.ts';
-import { type Context, clause, section, tableOf } from './context.ts';
+import { clause, type PageContext, section, tableOf } from './context.ts';
 import { clauseAnchor } from './frame/addresses.ts';
 import { type Html, html, nothing } from './frame/html.ts';
 import { momentIn } from './times.ts';
@@ -21,7 +21,7 @@ export const clausesIn = async ({ rules }: PublicTournament, lang: Lang): Promis
   return (await registerIn(lang)).filter(({ rulebook }) => rulebook === book.scoring.rulebook.id);
 };
 
-const switchesTable = (context: Context, rulebook: Rulebook): Html => {
+const switchesTable = (context: PageContext, rulebook: Rulebook): Html => {
   const { words, lang } = context;
   const { columns } = words.rules;
   const rows = switchesOf(rulebook.id).map(({ name, what, rulebooks }) => {
@@ -37,7 +37,7 @@ const switchesTable = (context: Context, rulebook: Rulebook): Html => {
   );
 };
 
-const houseChanges = ({ words }: Context, { rules }: PublicTournament): Html => {
+const houseChanges = ({ words }: PageContext, { rules }: PublicTournament): Html => {
   const change = typeof rules.rulebook === 'string' ? {} : (rules.rulebook.change ?? {});
   const changed = Object.entries(change);
   return changed.length === 0
@@ -45,7 +45,11 @@ const houseChanges = ({ words }: Context, { rules }: PublicTournament): Html => 
     : html`<h3>${words.rules.house}</h3><ul>${changed.map(([name, value]) => html`<li><code>${name}</code> ${String(value)}</li>`)}</ul>`;
 };
 
-export const rulesMain = (context: Context, view: PublicTournament, clauses: readonly ClauseText[]): Html => {
+export const rulesMain = (
+  context: PageContext,
+  view: PublicTournament,
+  clauses: readonly ClauseText[],
+): Html => {
   const { words, lang } = context;
   const book = chooseBook(view.rules);
   if (isRefusal(book)) return html`<h1>${words.rules.title}</h1>`;

@@ -2,7 +2,7 @@
 import { check, type SeatingReport } from '@omerta/seating/check.ts';
 import { type Seating, seatingFormat } from '@omerta/seating/seating.ts';
 import type { PublicTournament } from '@omerta/tournament/view/public.ts';
-import { type Context, player, section, tableOf } from './context.ts';
+import { type PageContext, player, section, tableOf } from './context.ts';
 import { type Html, html } from './frame/html.ts';
 import { type RoundSeen, roundsOf } from './tournament/rounds.ts';
 
@@ -28,7 +28,7 @@ export const seatingFile = (view: PublicTournament, stage: string): string =>
   `${JSON.stringify({ format: seatingFormat, ...seatingOf(view, stage) })}\n`;
 
 const proofOf = (
-  { words }: Context,
+  { words }: PageContext,
   { pairs, seats, tablesPerPlayer, neighbours, spreads }: SeatingReport,
 ): Html => {
   const { proof } = words.seating;
@@ -46,7 +46,7 @@ const proofOf = (
   return html`<dl class="facts long">${rows.map(([name, said]) => html`<div><dt>${name}</dt><dd>${said}</dd></div>\n`)}</dl>`;
 };
 
-const roundTable = (context: Context, round: RoundSeen): Html => {
+const roundTable = (context: PageContext, round: RoundSeen): Html => {
   const { words, to } = context;
   const tables = tablesOf(round);
   const rows = tables.map(
@@ -61,7 +61,7 @@ const roundTable = (context: Context, round: RoundSeen): Html => {
   return html`<h3>${name}</h3>${tableOf(name, heads, rows)}`;
 };
 
-export const seatingMain = (context: Context, view: PublicTournament): Html => {
+export const seatingMain = (context: PageContext, view: PublicTournament): Html => {
   const { words, to } = context;
   const stages = view.stages.flatMap(({ stage, name }) => {
     const rounds = seatedRounds(view, stage);

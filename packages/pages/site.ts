@@ -2,7 +2,7 @@
 import type { Lang } from '@omerta/base/lang.ts';
 import type { PublicRow } from '@omerta/tournament/view/public.ts';
 import type { ReleasedGame } from '@omerta/tournament/view/released.ts';
-import { type Addresses, type Moment, siteAddresses, siteFiles } from './frame/addresses.ts';
+import { type Addresses, siteAddresses, siteFiles, type TableMoment } from './frame/addresses.ts';
 import type { Assets } from './frame/document.ts';
 import { namedRecord } from './game/record.ts';
 import {
@@ -30,7 +30,7 @@ export type SiteParts = {
   readonly picture: TournamentPicture;
   readonly released: readonly ReleasedGame[];
   /** The public's table after a round. */
-  readonly rowsAfter: (moment: Moment) => readonly PublicRow[] | null;
+  readonly rowsAfter: (moment: TableMoment) => readonly PublicRow[] | null;
   /** Where it will lie, and the code that leads there; null where nobody said. */
   readonly poster: { readonly address: string; readonly code: Squares } | null;
 };

@@ -1,13 +1,13 @@
 // Where each page lies: on a server by its routes, in a static site by its file beside the others.
 import type { Lang } from '@omerta/base/lang.ts';
 
-export type Moment = { readonly stage: string; readonly after: number };
+export type TableMoment = { readonly stage: string; readonly after: number };
 
 /** How pages link to each other; what a place cannot offer is null. */
 export type Addresses = {
   readonly list: string | null;
   readonly tournament: string;
-  readonly standings: (moment: Moment | null) => string;
+  readonly standings: (moment: TableMoment | null) => string;
   readonly game: (game: string) => string;
   readonly player: (person: string) => string;
   readonly seating: string;
@@ -31,7 +31,7 @@ const part = encodeURIComponent;
 export const serverAddresses = (tournament: string, lang: Lang, own = ''): Addresses => {
   const home = `/live/${part(tournament)}`;
   const at = (path: string, query = ''): string => `${home}${path}?lang=${lang}${query}`;
-  const momentQuery = (moment: Moment | null): string =>
+  const momentQuery = (moment: TableMoment | null): string =>
     moment === null ? '' : `&stage=${part(moment.stage)}&after=${moment.after}`;
   return {
     list: `/live?lang=${lang}`,
@@ -49,7 +49,7 @@ export const serverAddresses = (tournament: string, lang: Lang, own = ''): Addre
   };
 };
 
-/** Names of files that every disk takes, and no two ids the same. */
+/** NamesById of files that every disk takes, and no two ids the same. */
 const fileName = (id: string): string =>
   [...new TextEncoder().encode(id)]
     .map((byte) =>
@@ -59,7 +59,7 @@ const fileName = (id: string): string =>
 
 export const siteFiles = {
   tournament: 'index.html',
-  standings: (moment: Moment | null): string =>
+  standings: (moment: TableMoment | null): string =>
     moment === null ? 'standings.html' : `standings-${fileName(moment.stage)}-${moment.after}.html`,
   game: (game: string): string => `game-${fileName(game)}.html`,
   player: (person: string): string => `player-${fileName(person)}.html`,

@@ -13,7 +13,7 @@ export type Assets = {
   readonly charts: string;
 };
 
-export type Watched = {
+export type WatchedPage = {
   /** As the socket names it. */
   readonly name: string;
   /** Of the picture on the page: it is not sent again. */
@@ -29,7 +29,7 @@ type Page = {
   /** Null on the tournament's own page. */
   readonly up?: { readonly address: string; readonly name: string } | null;
   readonly hasCharts?: boolean;
-  readonly watched?: Watched | null;
+  readonly watched?: WatchedPage | null;
   /** On paper: nothing but the content. */
   readonly bare?: boolean;
 };

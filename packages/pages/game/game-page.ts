@@ -1,6 +1,6 @@
 // The page of a game: while it is played what the public may know, and once it is released all of it.
 import type { ReleasedGame } from '@omerta/tournament/view/released.ts';
-import { type Context, player, section, tableOf } from '../context.ts';
+import { type PageContext, player, section, tableOf } from '../context.ts';
 import { type Html, html, nothing } from '../frame/html.ts';
 import { nameIn, type PublicGameEntry, type TableView } from '../picture.ts';
 import { protocolOf } from './protocol.ts';
@@ -19,10 +19,10 @@ export type ShownGame = {
   readonly packed: string | null;
 };
 
-export const gameTitle = ({ words }: Context, { entry, stageName }: ShownGame): string =>
+export const gameTitle = ({ words }: PageContext, { entry, stageName }: ShownGame): string =>
   words.game.title(words.round(stageName, entry.round), entry.table);
 
-const heading = (context: Context, shown: ShownGame): Html => {
+const heading = (context: PageContext, shown: ShownGame): Html => {
   const { words, names } = context;
   const { entry } = shown;
   const referee = entry.referee === null ? null : html` · ${words.referee} ${nameIn(names, entry.referee)}`;
@@ -31,7 +31,7 @@ const heading = (context: Context, shown: ShownGame): Html => {
 `;
 };
 
-const links = ({ words, to }: Context, { entry, packed, released }: ShownGame): Html => {
+const links = ({ words, to }: PageContext, { entry, packed, released }: ShownGame): Html => {
   if (!released || released.record === null) return nothing;
   const replay =
     to.replay !== null &&
@@ -41,7 +41,7 @@ const links = ({ words, to }: Context, { entry, packed, released }: ShownGame): 
 };
 
 /** Where only a sheet of paper is known: who sat where, with which card, and who won. */
-const fromSheet = (context: Context, { result, seats }: PublicGameEntry): Html => {
+const fromSheet = (context: PageContext, { result, seats }: PublicGameEntry): Html => {
   const { words } = context;
   const { columns } = words.game;
   const rows = seats.map((person, i) => {
@@ -58,7 +58,7 @@ const fromSheet = (context: Context, { result, seats }: PublicGameEntry): Html =
   return html`${won}${tableOf(words.game.seats, heads, rows)}`;
 };
 
-export const gameMain = (context: Context, shown: ShownGame): Html => {
+export const gameMain = (context: PageContext, shown: ShownGame): Html => {
   const { words } = context;
   const { entry, released } = shown;
   const played = released?.record == null ? null : playedRecord(released.record);

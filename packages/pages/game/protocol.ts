@@ -1,12 +1,12 @@
 // What the sheet of a finished game says beside its result: first victim, best move, points given and taken, cards.
 import type { ReleasedGame } from '@omerta/tournament/view/released.ts';
-import { type Context, clause, pointsIn, signed } from '../context.ts';
+import { clause, type PageContext, pointsIn, signed } from '../context.ts';
 import { type Html, html, joinedBy } from '../frame/html.ts';
 
 const listed = (parts: readonly Html[]): Html | null =>
   parts.length === 0 ? null : joinedBy(html`, `, parts);
 
-export const protocolOf = (context: Context, { sheet, amended }: ReleasedGame): Html => {
+export const protocolOf = (context: PageContext, { sheet, amended }: ReleasedGame): Html => {
   const { words } = context;
   const { facts } = words.game;
   const seats = (list: readonly number[]): Html | null => listed(list.map((seat) => html`${seat}`));

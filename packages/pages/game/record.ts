@@ -8,7 +8,7 @@ import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { type AppliedLine, replay } from '@omerta/rules/notation/replay.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { view } from '@omerta/rules/view/view.ts';
-import { type Names, nameIn, type TableView } from '../picture.ts';
+import { type NamesById, nameIn, type TableView } from '../picture.ts';
 
 export type PlayedRecord = {
   readonly rulebook: Rulebook;
@@ -32,7 +32,7 @@ export const tableOfRecord = ({ rulebook, state }: PlayedRecord, players: readon
 });
 
 /** With nicknames in place of ids, for whoever steps through it. */
-export const namedRecord = (text: string, names: Names): string => {
+export const namedRecord = (text: string, names: NamesById): string => {
   const record = parse(text);
   if (isRefusal(record)) return text;
   const named = <T extends { readonly name: string }>(seat: T): T => ({

@@ -1,11 +1,11 @@
 // A table as the public may see it: phase, who speaks, seats, nominations, votes.
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { PublicView } from '@omerta/rules/view/view.ts';
-import { type Context, player, tableOf } from '../context.ts';
+import { type PageContext, player, tableOf } from '../context.ts';
 import { type Html, html, joinedBy, nothing } from '../frame/html.ts';
 import type { TableView } from '../picture.ts';
 
-const phaseLine = ({ words }: Context, { phase, now, paused, result }: TableView): Html => {
+const phaseLine = ({ words }: PageContext, { phase, now, paused, result }: TableView): Html => {
   const said = result ? words.winners[result.winner] : words.phasesOfGame(phase.kind, phase.number);
   const by = result && html` · ${words.wonBy[result.by]}`;
   const step =
@@ -16,14 +16,14 @@ const phaseLine = ({ words }: Context, { phase, now, paused, result }: TableView
 const most = 4;
 
 /** Fouls as pips, said in words to whoever hears the page. */
-const foulsOf = ({ words }: Context, { fouls, yellow }: TableView['seats'][number]): Html => {
+const foulsOf = ({ words }: PageContext, { fouls, yellow }: TableView['seats'][number]): Html => {
   const pips = html`<span aria-hidden="true" class="pips">${'●'.repeat(Math.min(fouls, most))}</span>`;
   const cards = yellow > 0 && html` <span class="yellow">${words.yellow(yellow)}</span>`;
   return html`${fouls > 0 && html`${pips}<span class="hidden-text">${fouls}</span>`}${cards}`;
 };
 
 /** `roles`: once they may be known. */
-export const seatsOf = (context: Context, view: TableView, roles: readonly Role[] | null): Html => {
+export const seatsOf = (context: PageContext, view: TableView, roles: readonly Role[] | null): Html => {
   const { words } = context;
   const rows = view.seats.map((line) => {
     const person = view.players[line.seat - 1];
@@ -48,7 +48,7 @@ ${roles && html`<td class="${role ?? ''}">${role ? words.roles[role] : null}</td
   );
 };
 
-const nominationsNow = ({ words }: Context, { nominations, phase, voteCancelled }: TableView): Html => {
+const nominationsNow = ({ words }: PageContext, { nominations, phase, voteCancelled }: TableView): Html => {
   if (phase.kind !== 'day') return nothing;
   const cancelled = voteCancelled && html`<p>${words.game.voteCancelled}</p>`;
   if (nominations.length === 0) return html`${cancelled}`;
@@ -60,7 +60,7 @@ const nominationsNow = ({ words }: Context, { nominations, phase, voteCancelled 
 
 type BallotSeen = PublicView['ballots'][number];
 
-const ballotOf = ({ words }: Context, ballot: BallotSeen): Html => {
+const ballotOf = ({ words }: PageContext, ballot: BallotSeen): Html => {
   const rows = ballot.hands.map(
     ({ candidate, seats, count }) =>
       html`<tr><th scope="row" class="number">${candidate}</th><td class="number"><b>${count}</b></td><td>${seats.join(' ')}</td></tr>\n`,
@@ -79,17 +79,17 @@ const ballotOf = ({ words }: Context, ballot: BallotSeen): Html => {
   )}${outcome}</div>\n`;
 };
 
-export const ballotsOf = (context: Context, { ballots }: TableView): Html =>
+export const ballotsOf = (context: PageContext, { ballots }: TableView): Html =>
   ballots.length === 0
     ? html`<p class="quiet">${context.words.game.noVotes}</p>`
     : html`<div class="cards">${ballots.map((ballot) => ballotOf(context, ballot))}</div>`;
 
-export const bestMoveLine = ({ words }: Context, { bestMove }: TableView): Html =>
+export const bestMoveLine = ({ words }: PageContext, { bestMove }: TableView): Html =>
   bestMove === null
     ? nothing
     : html`<p>${words.game.bestMove(bestMove.by)} ${bestMove.seats.join(', ') || '—'}</p>`;
 
-export const tableNow = (context: Context, view: TableView, roles: readonly Role[] | null): Html =>
+export const tableNow = (context: PageContext, view: TableView, roles: readonly Role[] | null): Html =>
   html`${phaseLine(context, view)}
 ${seatsOf(context, view, roles)}
 ${nominationsNow(context, view)}${bestMoveLine(context, view)}

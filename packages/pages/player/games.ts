@@ -1,16 +1,19 @@
 // The released games of a tournament, each read once: what statistics and lists of games are made of.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { type Part, partsOf } from '@omerta/scoring/statistics/part.ts';
+import { type PlayedPart, partsOf } from '@omerta/scoring/statistics/part.ts';
 import { type Book, chooseBook, type RulesChoice } from '@omerta/tournament/rulebooks/choose.ts';
 import type { ReleasedGame } from '@omerta/tournament/view/released.ts';
 import { playedRecord } from '../game/record.ts';
 
-export type ReadGame = { readonly game: ReleasedGame; readonly parts: readonly Part[] };
+export type ReadGame = { readonly game: ReleasedGame; readonly parts: readonly PlayedPart[] };
 
 /** A sheet is never changed, only followed by another: each game is read once. */
-const known = new WeakMap<ReleasedGame['sheet'], { readonly book: Book; readonly parts: readonly Part[] }>();
+const known = new WeakMap<
+  ReleasedGame['sheet'],
+  { readonly book: Book; readonly parts: readonly PlayedPart[] }
+>();
 
-const partsIn = (book: Book, { sheet, record }: ReleasedGame): readonly Part[] => {
+const partsIn = (book: Book, { sheet, record }: ReleasedGame): readonly PlayedPart[] => {
   const before = known.get(sheet);
   if (before?.book === book) return before.parts;
   const state = record === null ? null : (playedRecord(record)?.state ?? null);

@@ -2,7 +2,7 @@
 import { add, type Fraction, makeRounded, multiply, whole, zero } from '@omerta/base/fraction.ts';
 import { roles } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
-import type { Part } from '@omerta/scoring/statistics/part.ts';
+import type { PlayedPart } from '@omerta/scoring/statistics/part.ts';
 import {
   averageOf,
   type PlayerStatistics,
@@ -11,23 +11,23 @@ import {
   statisticsOf,
 } from '@omerta/scoring/statistics/statistics.ts';
 import type { PublicTournament } from '@omerta/tournament/view/public.ts';
-import { type Context, pointsIn, section, signed, tableOf } from '../context.ts';
+import { type PageContext, pointsIn, section, signed, tableOf } from '../context.ts';
 import { type Html, html, nothing } from '../frame/html.ts';
 import { nameIn } from '../picture.ts';
 import { itemsOf } from '../tournament/standings.ts';
 import { chartOf } from './charts.ts';
 import type { ReadGame } from './games.ts';
 
-const rounded = (context: Context, value: Fraction | null): string =>
+const rounded = (context: PageContext, value: Fraction | null): string =>
   value === null ? '—' : pointsIn(context, makeRounded(value));
 
-const percent = (context: Context, value: Fraction | null): string =>
+const percent = (context: PageContext, value: Fraction | null): string =>
   value === null ? '—' : `${pointsIn(context, makeRounded(multiply(value, whole(100))))} %`;
 
-const of = (context: Context, count: number, all: number): string =>
+const of = (context: PageContext, count: number, all: number): string =>
   `${count}/${all} · ${percent(context, shareOf(count, all))}`;
 
-const factsOf = (context: Context, found: PlayerStatistics): Html => {
+const factsOf = (context: PageContext, found: PlayerStatistics): Html => {
   const { facts } = context.words.player;
   const { bestMoves, votes, recorded } = found;
   const rows = [
@@ -53,7 +53,7 @@ const factsOf = (context: Context, found: PlayerStatistics): Html => {
 
 type Line = readonly [name: string, results: Results];
 
-const resultsTable = (context: Context, title: string, lines: readonly Line[]): Html => {
+const resultsTable = (context: PageContext, title: string, lines: readonly Line[]): Html => {
   const { columns } = context.words.player;
   const played = lines.filter(([, { games }]) => games > 0);
   const heads = [
@@ -77,9 +77,9 @@ const resultsTable = (context: Context, title: string, lines: readonly Line[]): 
   return html`<div>${tableOf(title, heads, rows)}${chart}</div>`;
 };
 
-type Own = { readonly game: ReadGame['game']; readonly part: Part };
+type Own = { readonly game: ReadGame['game']; readonly part: PlayedPart };
 
-const gamesTable = (context: Context, view: PublicTournament, own: readonly Own[]): Html => {
+const gamesTable = (context: PageContext, view: PublicTournament, own: readonly Own[]): Html => {
   const { words, to } = context;
   const { columns } = words.player;
   const rows = own.map(({ game, part }) => {
@@ -107,7 +107,7 @@ const gamesTable = (context: Context, view: PublicTournament, own: readonly Own[
 };
 
 /** The sum after each game: a drawing is no sum, so here points may become binary numbers. */
-const courseOf = (context: Context, own: readonly Own[]): Html => {
+const courseOf = (context: PageContext, own: readonly Own[]): Html => {
   if (own.length < 2) return nothing;
   let total = zero;
   const values = own.map(({ part }) => {
@@ -123,7 +123,7 @@ const courseOf = (context: Context, own: readonly Own[]): Html => {
 };
 
 export const playerMain = (
-  context: Context,
+  context: PageContext,
   view: PublicTournament,
   person: string,
   games: readonly ReadGame[],

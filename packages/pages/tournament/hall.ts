@@ -1,18 +1,18 @@
 // The hall now: the next round, who sits where in it, and the tables in play.
 import type { PublicTournament } from '@omerta/tournament/view/public.ts';
-import { type Context, player, tableOf } from '../context.ts';
+import { type PageContext, player, tableOf } from '../context.ts';
 import { type Html, html, nothing } from '../frame/html.ts';
 import { nameIn, type PublicGameEntry } from '../picture.ts';
 import { momentIn } from '../times.ts';
 import { isInPlay, isToCome, type RoundSeen } from './rounds.ts';
 
-const when = ({ lang, words }: Context, { zone }: PublicTournament, { at, called }: RoundSeen): Html => {
+const when = ({ lang, words }: PageContext, { zone }: PublicTournament, { at, called }: RoundSeen): Html => {
   if (at === null) return nothing;
   const time = html`<time datetime="${at}">${momentIn(lang, zone, at)}</time>`;
   return html` · ${called ? words.hall.calledAt : words.hall.plannedAt} ${time}`;
 };
 
-export const roundNow = (context: Context, view: PublicTournament, round: RoundSeen | null): Html => {
+export const roundNow = (context: PageContext, view: PublicTournament, round: RoundSeen | null): Html => {
   const { words } = context;
   if (round === null)
     return html`<p>${view.phase === 'finished' ? words.hall.over : words.hall.nothingPlanned}</p>`;
@@ -28,7 +28,7 @@ type Sat = {
 };
 
 /** Everybody who is still to play, each at his next table. */
-const nextSeats = ({ names, words }: Context, rounds: readonly RoundSeen[]): readonly Sat[] => {
+const nextSeats = ({ names, words }: PageContext, rounds: readonly RoundSeen[]): readonly Sat[] => {
   const next = new Map<string, Sat>();
   for (const { stageName, round, games } of rounds)
     for (const game of games.filter(isToCome))
@@ -45,7 +45,7 @@ const nextSeats = ({ names, words }: Context, rounds: readonly RoundSeen[]): rea
 };
 
 /** By name: the script adds a field that narrows it, without it the list is there to be read. */
-export const findTable = (context: Context, rounds: readonly RoundSeen[]): Html => {
+export const findTable = (context: PageContext, rounds: readonly RoundSeen[]): Html => {
   const { words, lang, to } = context;
   const sorting = new Intl.Collator(lang);
   const rows = nextSeats(context, rounds)
@@ -65,7 +65,7 @@ export const findTable = (context: Context, rounds: readonly RoundSeen[]): Html 
   return html`<details data-open="find" data-find="${words.hall.nickname}" data-find-none="${words.hall.notFound}"><summary>${words.hall.everybody(rows.length)}</summary>${table}</details>`;
 };
 
-const inPlay = (context: Context, game: PublicGameEntry): Html => {
+const inPlay = (context: PageContext, game: PublicGameEntry): Html => {
   const { words, to } = context;
   const referee =
     game.referee === null
@@ -74,7 +74,7 @@ const inPlay = (context: Context, game: PublicGameEntry): Html => {
   return html`<li><a href="${to.game(game.game)}">${words.table(game.table)}</a> <span>${words.statuses[game.status]}</span> <small class="quiet">${words.round('', game.round)}</small>${referee}</li>\n`;
 };
 
-export const tablesInPlay = (context: Context, { games }: PublicTournament): Html => {
+export const tablesInPlay = (context: PageContext, { games }: PublicTournament): Html => {
   const playing = games.filter(isInPlay).toSorted((a, b) => a.table - b.table);
   return playing.length === 0
     ? html`<p class="quiet">${context.words.hall.nobodyPlays}</p>`

@@ -1,12 +1,12 @@
 // Who leads in each nomination, and the table of teams.
 import type { PublicTournament } from '@omerta/tournament/view/public.ts';
-import { type Context, player, pointsIn, tableOf } from '../context.ts';
+import { type PageContext, player, pointsIn, tableOf } from '../context.ts';
 import { type Html, html, joinedBy } from '../frame/html.ts';
 
 const kinds = ['mvp', 'red', 'black', 'don', 'sheriff'] as const;
 
 export const nominationsOf = (
-  context: Context,
+  context: PageContext,
   nominations: NonNullable<PublicTournament['nominations']>,
 ): Html => {
   const { words } = context;
@@ -22,7 +22,7 @@ export const nominationsOf = (
   return html`<div class="cards">${lists}</div>`;
 };
 
-export const teamsOf = (context: Context, teams: NonNullable<PublicTournament['teams']>): Html => {
+export const teamsOf = (context: PageContext, teams: NonNullable<PublicTournament['teams']>): Html => {
   const { columns } = context.words.standings;
   return tableOf(
     context.words.teams,

@@ -1,19 +1,23 @@
 // Every round with when it begins and how its games ended.
 import type { PublicTournament } from '@omerta/tournament/view/public.ts';
-import type { Context } from '../context.ts';
+import type { PageContext } from '../context.ts';
 import { type Html, html } from '../frame/html.ts';
 import type { PublicGameEntry } from '../picture.ts';
 import { momentIn } from '../times.ts';
 import type { RoundSeen } from './rounds.ts';
 
-const gameLine = ({ words, to }: Context, game: PublicGameEntry): Html => {
+const gameLine = ({ words, to }: PageContext, game: PublicGameEntry): Html => {
   const said = game.result ? words.winners[game.result.winner] : words.statuses[game.status];
   const protested = game.protested && html` <small>${words.protested}</small>`;
   const team = game.result ? html` class="${game.result.winner}"` : null;
   return html`<li><a href="${to.game(game.game)}">${words.table(game.table)}</a> <span${team}>${said}</span>${protested}</li>\n`;
 };
 
-export const scheduleOf = (context: Context, view: PublicTournament, rounds: readonly RoundSeen[]): Html => {
+export const scheduleOf = (
+  context: PageContext,
+  view: PublicTournament,
+  rounds: readonly RoundSeen[],
+): Html => {
   const { lang, words } = context;
   const lines = rounds.map((round) => {
     const at =

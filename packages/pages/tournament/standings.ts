@@ -1,13 +1,13 @@
 // The table of a tournament: each row opens into what it is made of, item by item with its clause.
 import type { PublicRow, PublicTournament } from '@omerta/tournament/view/public.ts';
-import { type Context, clause, player, pointsIn, signed, tableOf } from '../context.ts';
-import type { Moment } from '../frame/addresses.ts';
+import { clause, type PageContext, player, pointsIn, signed, tableOf } from '../context.ts';
+import type { TableMoment } from '../frame/addresses.ts';
 import { type Html, html, nothing } from '../frame/html.ts';
 import { roundsOf, toldRounds } from './rounds.ts';
 
 type Item = PublicRow['items'][number];
 
-const gameName = (context: Context, view: PublicTournament, item: Item): Html => {
+const gameName = (context: PageContext, view: PublicTournament, item: Item): Html => {
   const { words, to } = context;
   if (item.game === null) return html`${words.standings.outside}`;
   const { stage, round, table } = item.game;
@@ -23,10 +23,10 @@ const byGame = (items: readonly Item[]): readonly (readonly Item[])[] => [
   ...Map.groupBy(items, ({ game }) => JSON.stringify(game)).values(),
 ];
 
-const itemText = (context: Context, item: Item): Html =>
+const itemText = (context: PageContext, item: Item): Html =>
   html`<span class="item">${context.words.items[item.kind]} <b>${signed(context, item.points)}</b> ${clause(context, item.clause)}</span>`;
 
-export const itemsOf = (context: Context, view: PublicTournament, items: readonly Item[]): Html =>
+export const itemsOf = (context: PageContext, view: PublicTournament, items: readonly Item[]): Html =>
   items.length === 0
     ? html`<p class="quiet">${context.words.standings.noItems}</p>`
     : html`<ul class="items">${byGame(items).map(
@@ -34,7 +34,7 @@ export const itemsOf = (context: Context, view: PublicTournament, items: readonl
           html`<li>${own[0] ? gameName(context, view, own[0]) : null}${own.map((item) => itemText(context, item))}</li>\n`,
       )}</ul>`;
 
-const sums = (context: Context, row: PublicRow): Html => {
+const sums = (context: PageContext, row: PublicRow): Html => {
   const { columns } = context.words.standings;
   const parts = [
     [columns.main, row.main],
@@ -45,7 +45,7 @@ const sums = (context: Context, row: PublicRow): Html => {
   return html`<p class="quiet">${parts.map(([name, points]) => html`${name} ${pointsIn(context, points)} · `)}${context.words.standings.exact(row.exact)}</p>`;
 };
 
-const rowOf = (context: Context, view: PublicTournament, row: PublicRow): Html => {
+const rowOf = (context: PageContext, view: PublicTournament, row: PublicRow): Html => {
   const { words } = context;
   const decided =
     row.decidedBy === null
@@ -62,7 +62,7 @@ const rowOf = (context: Context, view: PublicTournament, row: PublicRow): Html =
 };
 
 /** The way to the table after any round; `shown` is the one on the page, null for the newest. */
-export const momentsOf = (context: Context, view: PublicTournament, shown: Moment | null): Html => {
+export const momentsOf = (context: PageContext, view: PublicTournament, shown: TableMoment | null): Html => {
   const { words, to } = context;
   const rounds = toldRounds(roundsOf(view));
   if (rounds.length === 0) return nothing;
@@ -76,7 +76,7 @@ export const momentsOf = (context: Context, view: PublicTournament, shown: Momen
 };
 
 export const standingsTable = (
-  context: Context,
+  context: PageContext,
   view: PublicTournament,
   rows: readonly PublicRow[] | null,
 ): Html => {

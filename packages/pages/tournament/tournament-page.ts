@@ -2,7 +2,7 @@
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
 import { isRulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { PublicTournament } from '@omerta/tournament/view/public.ts';
-import { type Context, section } from '../context.ts';
+import { type PageContext, section } from '../context.ts';
 import { type Html, html, nothing } from '../frame/html.ts';
 import { daysIn } from '../times.ts';
 import { findTable, roundNow, tablesInPlay } from './hall.ts';
@@ -12,14 +12,14 @@ import { scheduleOf } from './schedule.ts';
 import { momentsOf, standingsTable } from './standings.ts';
 
 /** House rules by the name of their book. */
-export const rulesName = ({ lang }: Context, { rules }: PublicTournament): string => {
+export const rulesName = ({ lang }: PageContext, { rules }: PublicTournament): string => {
   const { rulebook } = rules;
   if (typeof rulebook !== 'string' && rulebook.name !== undefined) return rulebook.name;
   const base = typeof rulebook === 'string' ? rulebook : rulebook.base;
   return isRulebookId(base) ? editionNames[base].short[lang] : base;
 };
 
-const heading = (context: Context, view: PublicTournament): Html => {
+const heading = (context: PageContext, view: PublicTournament): Html => {
   const { lang, words, to } = context;
   const days = view.dates && html` · ${daysIn(lang, view.dates.from, view.dates.to)}`;
   const single = view.singleConfirmation && html`<p class="quiet">${words.singleConfirmation}</p>`;
@@ -28,7 +28,7 @@ const heading = (context: Context, view: PublicTournament): Html => {
 `;
 };
 
-const ways = ({ words, to }: Context): Html => {
+const ways = ({ words, to }: PageContext): Html => {
   const links = [
     [to.seating, words.seating.title],
     [to.rules, words.rules.title],
@@ -37,7 +37,7 @@ const ways = ({ words, to }: Context): Html => {
   return html`<ul class="ways">${links.map(([address, name]) => address && html`<li><a href="${address}">${name}</a></li>`)}</ul>`;
 };
 
-export const tournamentMain = (context: Context, view: PublicTournament): Html => {
+export const tournamentMain = (context: PageContext, view: PublicTournament): Html => {
   const { words } = context;
   const rounds = roundsOf(view);
   const now = currentRound(rounds);

@@ -13,7 +13,7 @@ export type FinishedGame = { readonly sheet: Sheet; readonly state: GameState | 
 /** Votes by the team of whom they were given against. */
 type VotesGiven = Readonly<Record<Team, number>>;
 
-export type Part = {
+export type PlayedPart = {
   readonly player: string;
   readonly seat: Seat;
   readonly role: Role;
@@ -52,12 +52,12 @@ const votesOf = (sheet: Sheet, { ballots }: GameState, seat: Seat): VotesGiven =
   return { red: against('red'), black: against('black') };
 };
 
-const bestMoveOf = (sheet: Sheet, seat: Seat): Part['bestMove'] => {
+const bestMoveOf = (sheet: Sheet, seat: Seat): PlayedPart['bestMove'] => {
   const named = new Set(sheet.bestMove?.slice(0, 3) ?? []).size;
   return sheet.firstKilled === seat && named > 0 ? { named, blacks: blacksNamed(sheet) } : null;
 };
 
-export const partsOf = (scoring: Scoring, { sheet, state }: FinishedGame): readonly Part[] => {
+export const partsOf = (scoring: Scoring, { sheet, state }: FinishedGame): readonly PlayedPart[] => {
   const { players } = scoreGame(scoring, sheet);
   return seats.map((seat) => ({
     player: sheet.seats[seat - 1]?.player ?? '',

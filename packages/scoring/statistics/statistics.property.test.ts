@@ -49,8 +49,9 @@ const votesOf = ({ bots }: Simulated): readonly (readonly [by: number, against: 
       const last = state.ballots.at(-1);
       return command.type === 'vote' && last?.day === day && last.round === round;
     });
-    const first = bots.lines[bots.lines.findIndex((line) => line === ofThis[0]) - 1];
-    const silent = new Set(listOf(first?.state.alive ?? 0));
+    const [first] = ofThis;
+    const before = bots.lines[bots.lines.findIndex((line) => line === first) - 1];
+    const silent = new Set(listOf(before?.state.alive ?? 0));
     let isNamed = true;
     for (const { command } of ofThis) {
       if (command.type !== 'vote') continue;

@@ -2,7 +2,7 @@
 import { divide, type Fraction, sum, whole } from '@omerta/base/fraction.ts';
 import { otherTeam, type Role, roles, type Team, teamOf } from '@omerta/rules/game/role.ts';
 import { type BySeat, bySeat } from '@omerta/rules/game/seat.ts';
-import type { Part } from './part.ts';
+import type { PlayedPart } from './part.ts';
 
 export type Results = { readonly games: number; readonly wins: number; readonly draws: number };
 
@@ -36,7 +36,7 @@ export const shareOf = (count: number, of: number): Fraction | null =>
 export const averageOf = (total: Fraction, games: number): Fraction | null =>
   games === 0 ? null : divide(total, whole(games));
 
-const resultsOf = (parts: readonly Part[]): Results => ({
+const resultsOf = (parts: readonly PlayedPart[]): Results => ({
   games: parts.length,
   wins: parts.filter(({ outcome }) => outcome === 'win').length,
   draws: parts.filter(({ outcome }) => outcome === 'draw').length,
@@ -44,7 +44,7 @@ const resultsOf = (parts: readonly Part[]): Results => ({
 
 const added = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-const votesAs = (team: Team, parts: readonly Part[]): VotesCast => {
+const votesAs = (team: Team, parts: readonly PlayedPart[]): VotesCast => {
   const votes = parts
     .filter(({ role }) => teamOf(role) === team)
     .flatMap(({ recorded }) => recorded?.votes ?? []);
@@ -54,7 +54,7 @@ const votesAs = (team: Team, parts: readonly Part[]): VotesCast => {
 
 const mostNamed = 3;
 
-const bestMovesOf = (parts: readonly Part[]): PlayerStatistics['bestMoves'] => {
+const bestMovesOf = (parts: readonly PlayedPart[]): PlayerStatistics['bestMoves'] => {
   const said = parts.flatMap(({ bestMove }) => bestMove ?? []);
   return {
     said: said.length,
@@ -68,7 +68,7 @@ const bestMovesOf = (parts: readonly Part[]): PlayerStatistics['bestMoves'] => {
 };
 
 /** Of all the games given, each with the parts of everybody who sat in it. */
-export const statisticsOf = (player: string, all: readonly Part[]): PlayerStatistics => {
+export const statisticsOf = (player: string, all: readonly PlayedPart[]): PlayerStatistics => {
   const parts = all.filter((part) => part.player === player);
   const recorded = parts.flatMap((part) => part.recorded ?? []);
   const byRole = roles.map((role) => [role, resultsOf(parts.filter((part) => part.role === role))] as const);

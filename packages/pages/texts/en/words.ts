@@ -1,7 +1,7 @@
 // The public pages in English.
 import { ruleWords } from '@omerta/rules/texts/en/rule-words.ts';
 import { items } from '@omerta/scoring/texts/en/items.ts';
-import type { Spoken } from '../spoken.ts';
+import type { SameWords } from '../same-words.ts';
 import { game } from './game.ts';
 import { player } from './player.ts';
 
@@ -147,4 +147,4 @@ const english = {
   ...game.spoken,
 };
 
-export const words: Spoken<typeof english> = english;
+export const words: SameWords<typeof english> = english;

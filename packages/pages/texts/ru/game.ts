@@ -1,6 +1,6 @@
 // Страница игры по-русски.
 import { forms } from '@omerta/base/texts/ru/plural.ts';
-import type { Words } from '../words.ts';
+import type { PageWords } from '../page-words.ts';
 
 const phases = (number: number): Readonly<Record<string, string>> => ({
   dealing: 'Раздача карт',
@@ -10,7 +10,7 @@ const phases = (number: number): Readonly<Record<string, string>> => ({
   annulled: 'Аннулирована',
 });
 
-export const game: Words['game'] = {
+export const game: PageWords['game'] = {
   title: (round, table) => `${round}, стол ${table}`,
   seats: 'Места',
   votesTitle: 'Голосования',

@@ -1,7 +1,7 @@
 // Страница игрока по-русски.
-import type { Words } from '../words.ts';
+import type { PageWords } from '../page-words.ts';
 
-export const player: Words['player'] = {
+export const player: PageWords['player'] = {
   none: 'Опубликованных игр этого игрока пока нет.',
   place: (place) => (place === null ? 'Вне конкурса' : `Место ${place}`),
   next: 'Дальше:',

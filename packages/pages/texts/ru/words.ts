@@ -2,11 +2,11 @@
 import { forms } from '@omerta/base/texts/ru/plural.ts';
 import { ruleWords } from '@omerta/rules/texts/ru/rule-words.ts';
 import { items } from '@omerta/scoring/texts/ru/items.ts';
-import type { Words } from '../words.ts';
+import type { PageWords } from '../page-words.ts';
 import { game } from './game.ts';
 import { player } from './player.ts';
 
-export const words: Words = {
+export const words: PageWords = {
   way: 'Где вы',
   list: { title: 'Турниры', none: 'Турниров пока нет.' },
   missing: { title: 'Здесь ничего нет', why: 'Такой страницы нет: возможно, её ещё не опубликовали.' },
