@@ -25,7 +25,8 @@ const dropped = async (page: Page, text: string, name = 'game.mgn'): Promise<voi
     },
     [text, name] as const,
   );
-  await page.dispatchEvent('main', 'drop', { dataTransfer: data });
+  // What stands there while the page is fetched takes nothing.
+  await page.dispatchEvent('main:not([aria-busy="true"])', 'drop', { dataTransfer: data });
 };
 
 const slider = (page: Page) => page.locator('input[type="range"]');
