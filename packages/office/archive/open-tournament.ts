@@ -11,8 +11,8 @@ import { playMachine, recordText } from '../play.ts';
 import type { OfficeRefusal } from '../refusal.ts';
 import { gameStream, tournamentStream } from '../streams.ts';
 import { checkArchive, loadLog } from './check.ts';
-import { namesFrom, parsePeople } from './people-file.ts';
-import { namesIn, peopleName, playersIn } from './tournament-files.ts';
+import { namesFrom, parsePeople, peopleName } from './people-file.ts';
+import { namesIn, playersIn } from './tournament-files.ts';
 
 export type ArchivedTournament = {
   readonly tournament: string;
