@@ -71,6 +71,7 @@ export type PublicTournament = DayState & {
   /** Null while hidden. */
   readonly standings: readonly PublicRow[] | null;
   readonly teams: readonly TeamRow[] | null;
+  /** Null while hidden, and while nobody leads in any. */
   readonly nominations: Report['nominations'] | null;
 };
 
@@ -145,7 +146,8 @@ const shownTable = (state: TournamentState) => {
   const table = publicStandings(state);
   if (table === null || isRefusal(table)) return null;
   const { rows, nominations } = reportStandings(table);
-  return { rows, nominations, teams: teamStandings(state, table) };
+  const isAwarded = Object.values(nominations).some((awards) => awards.length > 0);
+  return { rows, nominations: isAwarded ? nominations : null, teams: teamStandings(state, table) };
 };
 
 const lowestRevealed = (shows: ScreenShow): number | null => {
