@@ -3,7 +3,6 @@ import { parentPort } from 'node:worker_threads';
 import { type BackupAsked, writeBackup } from '../folder/backups.ts';
 
 const talk = new BroadcastChannel('held-backup');
-talk.unref();
 parentPort?.on('message', (asked: BackupAsked) => {
   talk.onmessage = () => parentPort?.postMessage(writeBackup(asked));
   talk.postMessage('begun');
