@@ -3,6 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { clubPlace, listBackups } from '@omerta/office/folder/backups.ts';
 import { openNewFolder } from '@omerta/office/folder/club-folder.ts';
 import { playingClub } from '@omerta/office/testing/club.ts';
 import { afterAll, expect, it } from 'vitest';
@@ -207,4 +208,31 @@ it('a version is taken without a question where nothing is running', async () =>
   const options = optionsOf('--data', join(root, 'resting'));
   for (const version of ['1.0.0', '1.1.0'])
     await running((await started(options, plain, { version })).running).stop();
+});
+
+it('a folder that was there is served first and then backed up as it was found; a new one has nothing to keep', async () => {
+  const data = join(root, 'found');
+  const backups = () => listBackups(clubPlace(data)).map(({ reason }) => reason);
+  await running((await started(optionsOf('--data', data))).running).stop();
+  expect(backups()).toEqual([]);
+  rmSync(data, { recursive: true });
+  await playing(data);
+  const whenReady: unknown[] = [];
+  const say = (line: string): void => {
+    if (line.startsWith('ready at')) whenReady.push(backups());
+  };
+  const { running: answer } = await started(optionsOf('--data', data), plain, { say });
+  await running(answer).stop();
+  expect(whenReady).toEqual([[]]);
+  expect(backups()).toEqual(['start']);
+});
+
+it('where the first backup fails it serves all the same, and says why', async () => {
+  const data = join(root, 'unkept');
+  await playing(data);
+  writeFileSync(`${data}-backups`, 'a file in its place');
+  const { lines, running: answer } = await started(optionsOf('--data', data));
+  await running(answer).stop();
+  expect(lines.filter((line) => line.startsWith('ready at'))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('no backup could be made'))).toHaveLength(1);
 });

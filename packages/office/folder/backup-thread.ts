@@ -10,8 +10,7 @@ type Begun = { readonly worker: Worker; readonly ended: AbortSignal };
 const begin = (program: URL): Begun => {
   const worker = new Worker(program);
   const ended = new AbortController();
-  // Whoever waits is told by `once`; a thread that nobody waits for must not end the process.
-  worker.on('error', () => undefined);
+  worker.on('error', (error) => ended.abort(error));
   worker.on('exit', (status) => ended.abort(new Error(`the thread ended with ${status}`)));
   return { worker, ended: ended.signal };
 };

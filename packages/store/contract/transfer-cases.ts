@@ -1,4 +1,5 @@
 // The contract of moving streams: the same hashes in another home, and nothing taken from a broken file.
+import { canonical } from '@omerta/base/canonical.ts';
 import { start } from '../home.ts';
 import type { StoreRefusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
@@ -34,7 +35,29 @@ const refusedWith = async (
 const swapped = (lines: readonly string[], a: number, b: number): string[] =>
   lines.with(a, lines[b] ?? '').with(b, lines[a] ?? '');
 
+/** Keys and texts that look like what stands around an event. */
+const lookalikes = [
+  { id: 'x', z: ',"id":"y"' },
+  ',"id":',
+  [{ a: { id: 1 } }, '"hash":""'],
+  { '","id":"': '\\' },
+];
+
 export const transferCases: readonly ContractCase[] = [
+  {
+    title: 'each line of an export is the canonical text of an event with its hash, whatever its data say',
+    run: (trial) =>
+      withStore(trial, async (store) => {
+        const device = 'a","id":"b';
+        granted(await store.append('t', 0, { ...commitOf('c","id":"', ...lookalikes), device }));
+        const [, ...lines] = await linesOf(store);
+        same(
+          lines,
+          (await store.read('t')).map(({ position: _, ...event }) => canonical(event)),
+        );
+        same(lines.length, lookalikes.length);
+      }),
+  },
   {
     title: 'an export gives another home the same streams, hashes and order, and may be repeated',
     run: (trial) =>
