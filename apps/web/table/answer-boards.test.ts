@@ -31,6 +31,8 @@ it.each(rulebookIds)('%s: no card is told, nor when somebody was called by night
     const { one, other } = twinsOf(rulebook(id), game, randomFrom(seed));
     const told = await toldOf(id, one);
     expect(told).toEqual(await toldOf(id, other));
+    const boards = told.flat().map((said) => JSON.stringify(said));
+    expect(boards.filter((board, place) => board === boards[place - 1])).toEqual([]);
     for (const said of told.flat()) {
       expect(tableIn(said)).not.toBeNull();
       const { board } = said as { readonly board: string };

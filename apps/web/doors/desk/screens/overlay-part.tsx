@@ -109,7 +109,7 @@ export const OverlayPart = ({ keys, onChange }: Props) => {
   const own = keys.filter(({ kind }) => kind === 'overlay');
   return (
     <section data-part="overlays" className="overlay-part">
-      <h2>{t('desk.title')}</h2>
+      <h3>{t('desk.title')}</h3>
       <p className="quiet">{t('desk.why')}</p>
       <MakeKey onMade={onChange} />
       <div className="desk-cards">
