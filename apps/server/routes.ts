@@ -12,6 +12,7 @@ import { watchKeyRoutes } from './live/watch-key-routes.ts';
 import { orderRoute } from './orders/order-route.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { routesOfPeople } from './people/routes.ts';
+import { idlePractice, type Practice } from './practice/practice.ts';
 import { practiceRoutes } from './practice/practice-routes.ts';
 import { gameRoutes } from './read/game-routes.ts';
 import { tournamentRoutes } from './read/tournament-routes.ts';
@@ -23,7 +24,11 @@ import { sideRoutes } from './side/side-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
 import { wordRoutes } from './words/word-routes.ts';
 
-export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] => [
+export const routesOver = (
+  live: LiveParts,
+  metrics: Metrics,
+  practice: Practice = idlePractice(),
+): readonly Route[] => [
   ...routesOfPeople,
   orderRoute,
   ...tournamentRoutes(live),
@@ -36,7 +41,7 @@ export const routesOver = (live: LiveParts, metrics: Metrics): readonly Route[] 
   ...registrationRoutes(live),
   ...personRoutes(live),
   ...photoRoutes,
-  ...practiceRoutes,
+  ...practiceRoutes(practice),
   metricsRoute(metrics),
   ...syncRoutes(live),
   ...sideRoutes(live),

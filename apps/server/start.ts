@@ -24,7 +24,7 @@ import {
 import { wayIn } from './hall/way-in.ts';
 import type { DemoOptions, ServerOptions } from './options.ts';
 import { addressOf, hostNames, originsOf } from './own-addresses.ts';
-import { alwaysPractising, practiceBy } from './practice/practice.ts';
+import { alwaysPractising, type Practice, practiceBy } from './practice/practice.ts';
 import { type Backups, keepBackups, noBackups, toldBackups } from './run/keep-backups.ts';
 import { type Log, logIn } from './run/log.ts';
 import { countingBackups, countingStore, measureMachine, measureRequests } from './run/measured.ts';
@@ -36,7 +36,7 @@ import { startTexts } from './texts/spoken.ts';
 
 /** What is put over the place. */
 export type Service = {
-  readonly api: (app: FastifyInstance, place: Place, metrics: Metrics) => Promise<void>;
+  readonly api: (app: FastifyInstance, place: Place, metrics: Metrics, practice: Practice) => Promise<void>;
   /** The code of the owner's link, while nobody has used one; null where there is an owner. */
   readonly ownerLink: (place: Place) => Promise<string | null>;
 };
@@ -140,7 +140,6 @@ const placeOver = async (
     origins: () => originsOf(options, later.port, isSafe),
     isSafe: ({ raw }) => mayCarryRoles(raw, options.url),
     beforeSigned: () => later.backups.beforeSigned(),
-    practice: options.demo ? alwaysPractising(options.demo) : practiceBy(playNow),
   });
 };
 
@@ -185,7 +184,8 @@ const open = async (
   const later: Later = { port: options.port, backups: noBackups };
   const place = await placeOver(countingStore(store, metrics), { options, version: around.version }, later);
   closing.push(place.settled);
-  closing.push(place.practice.stop);
+  const practice = options.demo ? alwaysPractising(options.demo) : practiceBy(playNow);
+  closing.push(practice.stop);
   const stays = await unwanted(place, options, around);
   if (stays) return stays;
   if (options.demo !== null) await claimForDemo(place);
@@ -206,7 +206,7 @@ const open = async (
     secured: certificates && { keys: certificates.first, stranger: wayIn(certificates.trusting) },
     api: async (frame) => {
       measureRequests(frame, metrics, log);
-      await around.service.api(frame, place, metrics);
+      await around.service.api(frame, place, metrics, practice);
       const unmeasured = measureMachine(place, () => place.sockets, metrics);
       closing.push(async () => unmeasured());
     },

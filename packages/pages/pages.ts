@@ -9,7 +9,7 @@ import type { Html } from './frame/html.ts';
 import { gameMain, gameTitle, type ShownGame } from './game/game-page.ts';
 import { type ListedTournament, listMain, missingMain } from './list-page.ts';
 import { nameIn, type TournamentPicture } from './picture.ts';
-import type { ReadGame } from './player/games.ts';
+import type { PlayersGame } from './player/games.ts';
 import { playerMain } from './player/player-page.ts';
 import { posterMain, type Squares } from './poster-page.ts';
 import { type ClauseText, rulesMain } from './rules-page.ts';
@@ -71,7 +71,7 @@ export const gamePage = (maker: Maker, shown: ShownGame, watched: WatchedPage | 
   return below(maker, gameMain(context, shown), { title: gameTitle(context, shown), watched });
 };
 
-export const playerPage = (maker: Maker, person: string, games: readonly ReadGame[]): string =>
+export const playerPage = (maker: Maker, person: string, games: readonly PlayersGame[]): string =>
   below(maker, playerMain(contextFor(maker), maker.picture.view, person, games), {
     title: nameIn(maker.picture.names, person),
     hasCharts: true,

@@ -5,12 +5,10 @@ import type { OfficeRefusal } from '@omerta/office/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { Vault } from '@omerta/store/vault.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Playing } from '../demo/play.ts';
 import { type Audit, auditOf } from '../people/kept/audit.ts';
 import { type Devices, devicesIn } from '../people/kept/devices.ts';
 import { type Passwords, passwordsBy } from '../people/kept/passwords.ts';
 import { type Sightings, sightingsOf } from '../people/kept/sightings.ts';
-import { type Practice, practiceBy } from '../practice/practice.ts';
 import { type Attempts, attemptsBy } from './attempts.ts';
 import { type IceConfig, noIce } from './ice.ts';
 import { type Throttle, throttleBy } from './throttle.ts';
@@ -37,8 +35,6 @@ export type Place = {
   readonly home: 'folder' | 'postgres';
   /** How devices of a room reach each other. */
   readonly ice: IceConfig;
-  /** Played by the server itself, where somebody asks for it. */
-  readonly practice: Practice;
   state: PlaceState;
   /** Open now, at this process. */
   sockets: number;
@@ -59,11 +55,7 @@ type Given = Pick<Place, 'origins' | 'isSafe' | 'version' | 'home'> & {
   readonly now?: () => Date;
   readonly ice?: IceConfig;
   readonly beforeSigned?: Place['beforeSigned'];
-  readonly practice?: Practice;
 };
-
-/** Practice at which nobody sits down. */
-const playsNothing = (): Playing => ({ begun: Promise.resolve(), stop: async () => undefined });
 
 /** Everything else follows; it is `starting` until somebody says otherwise. */
 export const placeOf = ({
@@ -73,7 +65,6 @@ export const placeOf = ({
   now = () => new Date(),
   ice = noIce,
   beforeSigned = async () => undefined,
-  practice = practiceBy(playsNothing),
   ...rest
 }: Given): Place => {
   const [sightings, devices] = [sightingsOf(store, clubName, now), devicesIn({ vault, now })];
@@ -85,7 +76,6 @@ export const placeOf = ({
     now,
     ice,
     beforeSigned,
-    practice,
     office: openOffice(store, clubName, () => ({ ...ownKeeping(), at: now().toISOString() })),
     audit: auditOf(store, clubName, now),
     sightings,

@@ -3,17 +3,18 @@ import { orNull, shape, whole } from '@omerta/base/reading.ts';
 import { number } from '@omerta/base/values.ts';
 import { problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
+import type { Practice } from './practice.ts';
 
 const pace = shape({ tables: whole(1, 20), speed: number(1, 100) });
 
-export const practiceRoutes: readonly Route[] = [
+export const practiceRoutes = (practice: Practice): readonly Route[] => [
   route({
     method: 'GET',
     url: '/api/practice',
     tells: 'Whether a cast of the server plays practice cups, at how many tables and how fast.',
     answer: shape({ practice: orNull(pace) }),
     audience: 'signed-in',
-    handle: async (_, { practice }) => ({ practice: practice.now() }),
+    handle: async () => ({ practice: practice.now() }),
   }),
   route({
     method: 'POST',
@@ -23,7 +24,7 @@ export const practiceRoutes: readonly Route[] = [
     answer: shape({}),
     audience: 'signed-in',
     handle: async ({ asker: { person }, body }, place) =>
-      person === null ? problem('auth/none') : ((await place.practice.begin(place, person, body)) ?? {}),
+      person === null ? problem('auth/none') : ((await practice.begin(place, person, body)) ?? {}),
   }),
   route({
     method: 'DELETE',
@@ -32,6 +33,6 @@ export const practiceRoutes: readonly Route[] = [
     answer: shape({}),
     audience: 'signed-in',
     handle: async ({ asker: { person } }, place) =>
-      person === null ? problem('auth/none') : ((await place.practice.end(place, person)) ?? {}),
+      person === null ? problem('auth/none') : ((await practice.end(place, person)) ?? {}),
   }),
 ];

@@ -101,6 +101,10 @@ export const practiceBy = (play: Play): Practice => {
   };
 };
 
+/** At which nobody sits down. */
+export const idlePractice = (): Practice =>
+  practiceBy(() => ({ begun: Promise.resolve(), stop: async () => undefined }));
+
 /** Where something is played from the start: a demo is its own practice. */
 export const alwaysPractising = (pace: PracticePace): Practice => ({
   now: () => pace,

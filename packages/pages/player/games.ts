@@ -5,7 +5,7 @@ import { type Book, chooseBook, type RulesChoice } from '@omerta/tournament/rule
 import type { ReleasedGame } from '@omerta/tournament/view/released.ts';
 import { playedRecord } from '../game/record.ts';
 
-export type ReadGame = { readonly game: ReleasedGame; readonly parts: readonly PlayedPart[] };
+export type PlayersGame = { readonly game: ReleasedGame; readonly parts: readonly PlayedPart[] };
 
 /** A sheet is never changed, only followed by another: each game is read once. */
 const known = new WeakMap<
@@ -23,7 +23,7 @@ const partsIn = (book: Book, { sheet, record }: ReleasedGame): readonly PlayedPa
 };
 
 /** In the order in which they were played. */
-export const readGames = (rules: RulesChoice, games: readonly ReleasedGame[]): readonly ReadGame[] => {
+export const readGames = (rules: RulesChoice, games: readonly ReleasedGame[]): readonly PlayersGame[] => {
   const book = chooseBook(rules);
   if (isRefusal(book)) return [];
   return games.map((game) => ({ game, parts: partsIn(book, game) }));

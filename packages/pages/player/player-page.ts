@@ -16,7 +16,7 @@ import { type Html, html, nothing } from '../frame/html.ts';
 import { nameIn } from '../picture.ts';
 import { itemsOf } from '../tournament/standings.ts';
 import { chartOf } from './charts.ts';
-import type { ReadGame } from './games.ts';
+import type { PlayersGame } from './games.ts';
 
 const rounded = (context: PageContext, value: Fraction | null): string =>
   value === null ? '—' : pointsIn(context, makeRounded(value));
@@ -77,7 +77,7 @@ const resultsTable = (context: PageContext, title: string, lines: readonly Line[
   return html`<div>${tableOf(title, heads, rows)}${chart}</div>`;
 };
 
-type Own = { readonly game: ReadGame['game']; readonly part: PlayedPart };
+type Own = { readonly game: PlayersGame['game']; readonly part: PlayedPart };
 
 const gamesTable = (context: PageContext, view: PublicTournament, own: readonly Own[]): Html => {
   const { words, to } = context;
@@ -126,7 +126,7 @@ export const playerMain = (
   context: PageContext,
   view: PublicTournament,
   person: string,
-  games: readonly ReadGame[],
+  games: readonly PlayersGame[],
 ): Html => {
   const { words, to } = context;
   const parts = games.flatMap((each) => each.parts);

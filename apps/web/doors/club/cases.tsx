@@ -8,7 +8,7 @@ import { useSending } from '../../people/use-asked.ts';
 import { useMoments } from '../../people/use-moment.ts';
 import { useClauseText } from '../../rulebooks/clause-text.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import type { CaseSeen, ClubProps } from './club-page.tsx';
+import type { CaseSeen, ClubProps } from './club-seen.ts';
 
 const Words = ({ rulebook, clause }: { readonly rulebook: RulebookId; readonly clause: string }) => (
   <>: {useClauseText(rulebook, clause)}</>

@@ -1,38 +1,13 @@
 // The door `/club`: the club's officers, and the cases before its disciplinary committee.
-import { listOf, mapOf, type Of, oneOf, orNull, text } from '@omerta/base/reading.ts';
-import { clubOffices } from '@omerta/tournament/club/state.ts';
 import { PageTop } from '../../look/page-top.tsx';
 import { NotHere, SignInFirst } from '../../people/fields.tsx';
 import { questions } from '../../people/questions.ts';
 import { useAsked, useLookAgain } from '../../people/use-asked.ts';
-import { ask, saying } from '../../server/ask.ts';
+import { ask } from '../../server/ask.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Cases } from './cases.tsx';
+import { clubSeen } from './club-seen.ts';
 import { Officers } from './officers.tsx';
-
-const caseSeen = saying({
-  case: text,
-  person: text,
-  event: text,
-  rulebook: text,
-  clause: text,
-  note: text,
-  at: text,
-  until: orNull(text),
-  decision: orNull(saying({ by: text, at: text, reason: text })),
-});
-export type CaseSeen = Of<typeof caseSeen>;
-
-const clubSeen = saying({
-  name: text,
-  officers: listOf(saying({ person: text, office: oneOf(clubOffices) })),
-  cases: listOf(caseSeen),
-  names: mapOf(text),
-});
-export type ClubSeen = Of<typeof clubSeen>;
-
-/** What every part of the page needs: the club, who looks at it, and to look again after a change. */
-export type ClubProps = { readonly club: ClubSeen; readonly person: string; readonly again: () => void };
 
 const Asked = ({ person }: { readonly person: string }) => {
   const { t } = useTranslation('common');

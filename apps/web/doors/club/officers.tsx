@@ -8,7 +8,7 @@ import { Choose } from '../../people/choose.tsx';
 import { PlainForm, Refused, TextField } from '../../people/fields.tsx';
 import { useAsked, useSending } from '../../people/use-asked.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import type { ClubProps } from './club-page.tsx';
+import type { ClubProps } from './club-seen.ts';
 
 type Office = (typeof clubOffices)[number];
 

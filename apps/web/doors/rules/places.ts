@@ -60,6 +60,8 @@ const known = {
   '/rules': ['office', 'rulebooks'],
   '/desk': ['office'],
   '/club': ['office', 'club'],
+  '/me': ['office', 'me'],
+  '/board': ['office', 'board'],
   'omerta print-pack': ['office'],
 } as const satisfies Readonly<Record<string, readonly [area: Area, word?: string]>>;
 

@@ -72,6 +72,8 @@ export const rules = {
     approve: 'consent',
     protest: 'protest',
     standings: 'standings',
+    me: 'the player’s own page',
+    board: 'the board of a table',
     club: 'the club',
     seating: 'seating',
     replay: 'check of a record',

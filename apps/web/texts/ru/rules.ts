@@ -76,6 +76,8 @@ export const rules: Texts['rules'] = {
     approve: 'согласие',
     protest: 'протест',
     standings: 'таблица',
+    me: 'страница игрока',
+    board: 'табло стола',
     club: 'клуб',
     seating: 'рассадка',
     replay: 'проверка записи',
