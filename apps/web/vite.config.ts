@@ -17,7 +17,7 @@ const ofBoard =
 
 /** The referee's screen is one file, whether he leads a game of his device or a room. */
 const ofTable =
-  /apps\/web\/(table\/(table-screen|heading|day-beside|leave-question|quick-tap|tools\/|trouble\/(chief-note|history\.))|games\/second-place|texts\/(step|line)-name|sound\/night-music|offline\/(keeping|wake-lock)|device\/playing|session\/(history|unsaved|timeline|session|restored|take-up|next-step|shown|told|aside|clock)\.|play\/(play|large-button|seat-tap|accept|ballot|shots|standstill|moment|clock-in-sight|deal)\.)/;
+  /apps\/web\/(table\/(table-screen|heading|day-beside|leave-question|quick-tap|use-board-window|tools\/|trouble\/(chief-note|history\.))|games\/second-place|texts\/(step|line)-name|sound\/night-music|offline\/(keeping|wake-lock)|device\/playing|session\/(history|unsaved|timeline|session|restored|take-up|next-step|shown|told|aside|clock|board-channel)\.|play\/(play|large-button|seat-tap|accept|ballot|shots|standstill|moment|clock-in-sight|deal)\.)/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -34,7 +34,7 @@ const heardBy = (page: Page): readonly string[] => {
 
 /** What would tell a card or a nomination: no name of a field, no word of the screen, no place on a card. */
 const secret =
-  /"(roles|nights|nominations|ballots|bestMove|killed|sheriff|don)"|Sheriff|Шериф|\bDon\b|Дон\b|чёрный|data-role/;
+  /"(roles|nights|ballots|bestMove|killed|sheriff|don)"|"nominations":\[|Sheriff|Шериф|\bDon\b|Дон\b|чёрный|data-role/;
 
 const partsOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
@@ -51,6 +51,24 @@ const shownUpTo = async (overlay: Page, key: string): Promise<void> => {
   const answer = await desk.request.get(path, { headers: { authorization: `Bearer ${key}`, cookie: '' } });
   const { n } = await answer.json();
   await overlay.locator(`main[data-n="${n}"]`).waitFor();
+};
+
+const called = (): Promise<void> => cup.give(toCup, cup.referee, 'call-game', { game: streamedGame });
+
+/** While its clock runs; a complaint goes elsewhere at any time. */
+const protested = async (me: Page): Promise<void> => {
+  await cup.give(toCup, cup.referee, 'announce-result', { game: streamedGame, winner: 'red' });
+  await me.locator('[data-part="protest"] summary').click();
+  expect(await violations(me)).toEqual([]);
+  await fillIn(me, { text: 'Голос посчитан дважды' });
+  await submit(me, 'protest');
+  await me.locator('[data-protest="open"]').getByText('Голос посчитан дважды').waitFor();
+  await me.locator('[data-part="complaint"] summary').click();
+  await fillIn(me, { complaint: 'Судья торопил' });
+  await submit(me, 'complaint');
+  await me.getByText('Жалоба подана.').waitFor();
+  const { view } = (await asked(desk, house, '/api/tournaments/cup')).json;
+  expect([view.protests.length, view.complaints.length]).toEqual([1, 1]);
 };
 
 /** After so many lines, and whether a clock is shown. */
@@ -85,6 +103,11 @@ it('ten moments: the board holds what the hall may see, the overlay looks as app
   await submit(me, 'code');
   await me.locator('[data-part="next"]').waitFor();
 
+  await called();
+  await me.locator('[data-do="heard"]').waitFor();
+  expect(await me.title()).toContain('Стол 1, место 3');
+  await me.locator('[data-do="heard"]').click();
+  expect(await me.title()).not.toContain('Стол 1');
   const { play } = await ledGame(house.place, cup);
   await cup.give(toCup, cup.chief, 'permit-overlay', { game: streamedGame, seconds: 0 });
   const overlay = await openPage(house, { device: 'desktop', lang: 'en' });
@@ -111,12 +134,13 @@ it('ten moments: the board holds what the hall may see, the overlay looks as app
   expect(framesOf(atBoard).length).toBeGreaterThan(5);
   for (const heard of [...atBoard, ...atMe]) expect(heard).not.toMatch(secret);
   expect(await violations(board)).toEqual([]);
-  expect(await violations(me)).toEqual([]);
   expect(await violations(overlay)).toEqual([]);
+  await protested(me);
 }, 240_000);
 
 it('an overlay that is late is shown nothing early; the phone controls it; without its key it is gone', async () => {
   const { id, key } = await madeKey(desk, house, 'overlay');
+  await called();
   const { play } = await ledGame(house.place, cup);
   await cup.give(toCup, cup.chief, 'permit-overlay', { game: streamedGame, seconds: 60 });
   const overlay = await openPage(house, { device: 'desktop', lang: 'en' });

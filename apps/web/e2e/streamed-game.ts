@@ -17,9 +17,9 @@ export const recordedLines = record.lines.map(({ command }) => command);
 
 type Cup = Awaited<ReturnType<typeof withTournament>>;
 
-/** Called and begun; then `play` writes the next lines, with what the referee's clock shows. */
+/** It is called already, and begins; then `play` writes the next lines, with what the referee's clock shows. */
 export const ledGame = async ({ office }: Pick<Place, 'office'>, { give, referee }: Cup) => {
-  for (const type of ['call-game', 'start-game']) await give(toCup, referee, type, { game: streamedGame });
+  await give(toCup, referee, 'start-game', { game: streamedGame });
   let done = 0;
   const play = async (upTo: number, clock: object | null = null): Promise<void> => {
     const { version } = await office.play('cup', streamedGame);

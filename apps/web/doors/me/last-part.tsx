@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useLang } from '../../device/settings.ts';
 import { ClauseLink } from '../../rulebooks/clause-link.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { Complaint } from './complaint.tsx';
 import { lastOf, mayProtestNow, type OwnPicture } from './own-picture.ts';
 import { OwnProtests, ProtestForm } from './protest-part.tsx';
 
@@ -64,6 +65,7 @@ export const LastPart = ({ tournament, person, picture, now }: LastProps) => {
       {book && mayProtestNow(game, now) && (
         <ProtestForm {...{ tournament, person, game, book, now }} zone={picture.zone} />
       )}
+      {book && picture.isPlayer && <Complaint {...{ tournament, book }} game={game.game} />}
     </section>
   );
 };

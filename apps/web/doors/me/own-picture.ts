@@ -75,7 +75,8 @@ const player = saying({
   cards: saying({ yellow: few, purple: few }),
   suspendedUntil: orNull(text),
 });
-export type OwnPicture = Of<typeof player>;
+/** `isPlayer`: he may protest and complain here; an official does so at the desk. */
+export type OwnPicture = Of<typeof player> & { readonly isPlayer: boolean };
 
 const everybody = saying(common);
 
@@ -92,14 +93,21 @@ const fromPublic = (view: unknown, person: string): OwnPicture | null => {
       protestUntil: null,
       mayProtest: false,
     }));
-  return { ...seen, own, protests: [], cards: { yellow: 0, purple: 0 }, suspendedUntil: null };
+  return {
+    ...seen,
+    own,
+    protests: [],
+    cards: { yellow: 0, purple: 0 },
+    suspendedUntil: null,
+    isPlayer: false,
+  };
 };
 
 /** Null where it is none of this version. */
 export const readOwn = (view: unknown, audience: string, person: string): OwnPicture | null => {
   if (audience !== 'player') return fromPublic(view, person);
   const seen = read(player, view);
-  return isRefusal(seen) ? null : seen;
+  return isRefusal(seen) ? null : { ...seen, isPlayer: true };
 };
 
 /** The first that has not begun. */

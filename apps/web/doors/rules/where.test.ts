@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 /** The addresses that the router opens; one written in another way would be missed, and then no clause could name it. */
 const screens = [
   ...readFileSync(join(import.meta.dirname, '../../router.tsx'), 'utf8').matchAll(
-    /(?:\bat\(|\bpath: )'(\/[^']*)'/g,
+    /(?:\bat\(\s*|\bpath: )'(\/[^']*)'/g,
   ),
 ].map(([, path = '']) => path);
 

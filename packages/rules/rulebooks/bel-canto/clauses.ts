@@ -146,7 +146,7 @@ export const clauses: readonly ClauseRow[] = [
   ['8.7.1', 'tournament', 'tournament', ['protest', '/result', '/me']],
   ['8.7.2', 'tournament', 'tournament', ['/desk']],
   ['8.7.3', 'tournament', 'tournament', ['/desk']],
-  ['8.7.4', 'tournament', 'tournament', ['/desk'], ['complain']],
+  ['8.7.4', 'tournament', 'tournament', ['/desk', '/me']],
   ['9.1', 'protocol', 'protocol', ['/result', 'omerta protocol']],
   ['9.2', 'protocol', 'protocol', ['/new', '/result', 'omerta protocol']],
   ['9.2.1', 'protocol', 'protocol', ['/new', '/result', 'omerta protocol']],

@@ -157,7 +157,7 @@ export const clauses: readonly ClauseRow[] = [
   ['8.9.1', 'tournament', 'tournament', ['protest', '/result', '/me']],
   ['8.9.2', 'tournament', 'tournament', ['/desk']],
   ['8.9.3', 'tournament', 'tournament', ['/desk']],
-  ['8.9.4', 'tournament', 'tournament', ['/desk'], ['complain']],
+  ['8.9.4', 'tournament', 'tournament', ['/desk', '/me']],
   ['9.1', 'protocol', 'protocol', ['/result', 'omerta protocol']],
   ['9.2', 'protocol', 'protocol', ['/new', '/result', 'omerta protocol']],
   ['9.2.1', 'protocol', 'protocol', ['/new', '/result', 'omerta protocol']],

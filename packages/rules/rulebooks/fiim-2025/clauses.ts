@@ -234,7 +234,7 @@ export const clauses: readonly ClauseRow[] = [
   ['8.10.2', 'tournament', 'tournament', ['/desk']],
   ['8.10.3', 'tournament', 'tournament', ['/desk']],
   ['8.10.4', 'tournament', 'tournament', ['/desk']],
-  ['8.10.5', 'tournament', 'tournament', ['/desk'], ['complain']],
+  ['8.10.5', 'tournament', 'tournament', ['/desk', '/me']],
   ['9.1', 'console', 'console', ['/table']],
   ['9.2', 'console', 'console', ['sheriff', '/table']],
   ['9.3', 'console', 'console', ['sheriff', '/table']],

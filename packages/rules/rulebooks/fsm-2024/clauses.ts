@@ -186,7 +186,7 @@ export const clauses: readonly ClauseRow[] = [
   ['8.8.1', 'tournament', 'tournament', ['protest', '/result', '/me']],
   ['8.8.2', 'tournament', 'tournament', ['/desk']],
   ['8.8.3', 'tournament', 'tournament', ['/desk']],
-  ['8.8.4', 'tournament', 'tournament', ['/desk'], ['complain']],
+  ['8.8.4', 'tournament', 'tournament', ['/desk', '/me']],
   ['8.9', 'tournament', 'tournament', ['incident', 'annul', '/table', '/desk']],
   ['9.1', 'console', 'console', ['/table']],
   ['9.2', 'repealed', 'repealed', []],

@@ -314,7 +314,7 @@ export const clauses: readonly ClauseRow[] = [
   ['22.1', 'tournament', 'tournament', ['protest', '/result', '/me']],
   ['22.2', 'tournament', 'tournament', ['/desk']],
   ['22.3', 'tournament', 'tournament', ['/desk']],
-  ['22.4', 'tournament', 'tournament', ['/desk'], ['complain']],
+  ['22.4', 'tournament', 'tournament', ['/desk', '/me']],
   ['22.5', 'tournament', 'tournament', ['protest', '/desk']],
   ['23.1', 'console', 'console', ['foul', '/table']],
   ['23.2', 'console', 'console', ['foul', '/table']],
