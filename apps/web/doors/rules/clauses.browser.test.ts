@@ -53,7 +53,7 @@ for (const lang of langs) {
   it(`${lang}: nothing is left for later, in no rulebook`, async () => {
     const page = await lentPage(house, { lang });
     await page.goto('/rules?at=later');
-    const said = lang === 'ru' ? 'Ничего не найдено' : 'Nothing found';
+    const said = lang === 'ru' ? 'Пункта с такими словами нет.' : 'No clause has these words.';
     await page.getByRole('status').getByText(said).waitFor();
     await page.goto(`/rules?book=${id}`);
     await page.locator('.clauses li').first().waitFor();

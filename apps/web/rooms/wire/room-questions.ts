@@ -8,7 +8,7 @@ const phase = oneOf(['waiting', 'playing', 'over', 'abandoned']);
 const listed = saying({ room: text, rulebook: text, phase, taken: whole(0, 10) });
 export type ListedRoom = ReturnType<typeof listed.read>;
 
-const oneRoom = saying({ phase, chairs: listOf(saying({ bot: flag })) });
+const seated = saying({ chairs: listOf(saying({ bot: flag })) });
 const madeRoom = saying({ room: text, key: text });
 const chairTaken = saying({ chair: whole(1, 10), token: optional(text) });
 const servers = saying({
@@ -34,10 +34,14 @@ export const roomQuestions = {
     reads: saying({ rooms: listOf(listed) }),
     milliseconds: 4_000,
   }),
-  one: (room: string): ServerQuestion<ReturnType<typeof oneRoom.read>> => ({
+  one: (room: string): ServerQuestion<{ readonly phase: ListedRoom['phase'] }> => ({
     path: pathOf(room),
-    reads: oneRoom,
+    reads: saying({ phase }),
     milliseconds: 4_000,
+  }),
+  seated: (room: string): ServerQuestion<ReturnType<typeof seated.read>> => ({
+    path: pathOf(room),
+    reads: seated,
   }),
   make: (wanted: Wanted): ServerQuestion<ReturnType<typeof madeRoom.read>> => ({
     method: 'POST',

@@ -87,7 +87,7 @@ export const Publication = () => {
       <h3>{t('publication')}</h3>
       <p role="status">{sees}</p>
       <p>
-        <a href={`/live/${encodeURIComponent(tournament)}`} data-go="live">
+        <a href={`/live/${encodeURIComponent(tournament)}`} className="button" data-go="live">
           {t('publicPage')}
         </a>
       </p>

@@ -42,7 +42,7 @@ export const PlayedSource = ({ played, room, onPlayed }: Props) => {
   const fromRoom = async (): Promise<void> => {
     setAsking(true);
     const id = roomIn(typed);
-    const about = await ask(roomQuestions.one(id));
+    const about = await ask(roomQuestions.seated(id));
     const record = 'answer' in about ? await recordOf(id) : null;
     setAsking(false);
     if (!('answer' in about)) return setRefused(about.sentence);
