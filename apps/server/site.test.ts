@@ -47,6 +47,15 @@ it('an address that is no screen is the page that says so, with its status', asy
     expect((await app.inject(url)).statusCode, url).toBe(200);
 });
 
+it('a slash at the end of a public page leads to the page', async () => {
+  for (const [url, to] of [
+    ['/live/', '/live'],
+    ['/live/cup/', '/live/cup'],
+    ['/live/cup/games/q%2F1%2F1/?lang=ru', '/live/cup/games/q%2F1%2F1?lang=ru'],
+  ] as const)
+    expect(await app.inject(url), url).toMatchObject({ statusCode: 308, headers: { location: to } });
+});
+
 it('whoever looks for the API or a file is told so as a program is, by whatever method', async () => {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
   const urls = [

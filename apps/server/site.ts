@@ -156,6 +156,10 @@ const pathOf = (request: FastifyRequest): string => {
 /** A file, the API or the metrics: whoever asks for one would take a page for it. */
 const isForPrograms = (path: string): boolean => /\.\w+$/.test(path) || /^\/+(api|metrics)(\/|$)/i.test(path);
 
+/** A public page is named without a slash at its end, and people write one. */
+const withoutSlash = ({ url }: FastifyRequest): string | undefined =>
+  /^(\/live(?:\/[^?]*?)?)\/(\?.*)?$/.exec(url)?.slice(1).join('');
+
 export const site = async (folder: string, parts: SiteParts = {}): Promise<FastifyInstance> => {
   const { limits = usualLimits, api } = parts;
   const app = await limited(limits, parts);
@@ -180,6 +184,8 @@ export const site = async (folder: string, parts: SiteParts = {}): Promise<Fasti
     const path = pathOf(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || isForPrograms(path)) return sendProblem(request, reply, problem('route/unknown'));
+    const meant = withoutSlash(request);
+    if (meant !== undefined) return reply.redirect(meant, 308);
     // Any other page is the web's screen that says so: people read it, and programs read the status.
     // A game's name has slashes, and an address names it with them written as %2F.
     const isKnown = isScreen(path) || isScreen(writtenPath(request));

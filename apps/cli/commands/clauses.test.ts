@@ -76,7 +76,7 @@ describe.concurrent('omerta clauses', { timeout: 60_000 }, () => {
       };
     };
     expect(counts.all).toEqual(counted(rows));
-    expect(counts.all.planned).toBeGreaterThan(0);
+    expect(counts.all).toMatchObject({ planned: 0, partly: 0 });
     expect(counts.byRulebook['neft-mmt']).toEqual(
       counted(rows.filter(({ rulebook }) => rulebook === 'neft-mmt')),
     );

@@ -127,6 +127,11 @@ describe('reading', () => {
     expect((await anybody.get('/api/tournaments')).json).toEqual({
       tournaments: [{ tournament: 'cup', name: 'Cup', phase: 'running', rulebook: 'fsm-2024' }],
     });
+    expect((await anybody.get('/api/tournaments?kind=evening')).json).toEqual({ tournaments: [] });
+    expect((await anybody.get('/api/tournaments?kind=tournament')).json).toMatchObject({
+      tournaments: [{ tournament: 'cup' }],
+    });
+    expect(await anybody.get('/api/tournaments?kind=cup')).toMatchObject({ status: 400 });
     expect(await anybody.get('/api/tournaments/cup/archive')).toMatchObject({ status: 401 });
     expect(await askerAt(server, 'p1').get('/api/tournaments/cup/archive')).toMatchObject({ status: 403 });
     expect(await askerAt(server, 'org').get('/api/tournaments/cup/archive')).toMatchObject({ status: 409 });

@@ -7,6 +7,9 @@ import type { RawAnswer } from '../api/answer.ts';
 const takesGzip = ({ headers }: FastifyRequest): boolean =>
   /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 
+export const takesPages = ({ headers }: FastifyRequest): boolean =>
+  /\btext\/html\b/.test(String(headers.accept ?? ''));
+
 export const answeredPage = (request: FastifyRequest, lang: Lang, text: string, status = 200): RawAnswer => {
   const isPacked = takesGzip(request);
   return {
@@ -14,7 +17,7 @@ export const answeredPage = (request: FastifyRequest, lang: Lang, text: string, 
     type: 'text/html; charset=utf-8',
     status,
     headers: {
-      vary: 'accept-language, accept-encoding',
+      vary: 'accept, accept-language, accept-encoding',
       'content-language': lang,
       ...(isPacked && { 'content-encoding': 'gzip' }),
     },

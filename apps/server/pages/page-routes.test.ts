@@ -33,7 +33,7 @@ describe('a public page', () => {
       'content-type': 'text/html; charset=utf-8',
       'content-language': 'ru',
       'content-encoding': 'gzip',
-      vary: 'accept-language, accept-encoding',
+      vary: 'accept, accept-language, accept-encoding',
     });
     expect(gunzipSync(first.rawPayload).toString()).toContain('<html lang="ru">');
     expect(await textOf('/live/cup?lang=en')).toContain('<html lang="en">');
@@ -55,14 +55,15 @@ describe('a public page', () => {
     }
   });
 
-  it('that is not there says so as a page', async () => {
+  it('that is not there says so as a page to a browser, and as a problem to a program', async () => {
     for (const path of ['/live/none', '/live/cup/games/q%2F9%2F9', '/live/cup/players/nobody']) {
-      const { statusCode, headers, body } = await ask(path);
+      const { statusCode, headers, body } = await ask(path, { accept: 'text/html,*/*;q=0.8' });
       expect({ statusCode, type: headers['content-type'] }).toEqual({
         statusCode: 404,
         type: 'text/html; charset=utf-8',
       });
       expect(body).toContain('Nothing here');
+      expect((await ask(path)).json(), path).toMatchObject({ status: 404, code: 'route/unknown' });
     }
     expect((await ask('/live/cup/standings?stage=q&after=x')).statusCode).toBe(400);
   });

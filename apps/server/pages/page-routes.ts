@@ -14,14 +14,14 @@ import { drawCode } from '@omerta/web/look/draw-code.ts';
 import type { FastifyRequest } from 'fastify';
 import type { RawAnswer } from '../api/answer.ts';
 import type { Place } from '../api/place.ts';
-import { problem } from '../api/problem.ts';
+import { type ApiProblem, problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import type { Broadcast } from '../live/broadcast.ts';
 import type { LiveParts } from '../live/live.ts';
 import { recordIn } from '../read/record-in.ts';
 import { standingsAsked } from '../read/standings-asked.ts';
 import { tournamentIn } from '../read/tournament-routes.ts';
-import { answeredPage } from './answered-page.ts';
+import { answeredPage, takesPages } from './answered-page.ts';
 import { packedRecord, publicPicture, rowsAfter } from './public-picture.ts';
 
 const assets: Assets = {
@@ -43,7 +43,9 @@ type Asked = {
 
 const spoken = ({ query, lang }: Asked): Lang => query.lang ?? lang;
 
-const missing = (asked: Asked): RawAnswer => {
+/** A browser is told on a page, a program as everywhere in the API. */
+const missing = (asked: Asked): RawAnswer | ApiProblem => {
+  if (!takesPages(asked.request)) return problem('route/unknown');
   const lang = spoken(asked);
   return answeredPage(asked.request, lang, pages.missingPage({ lang, assets, to: listAddresses(lang) }), 404);
 };

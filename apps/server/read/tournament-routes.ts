@@ -5,6 +5,7 @@ import { refusedByOffice } from '@omerta/office/answer.ts';
 import { archiveTournament } from '@omerta/office/archive/make.ts';
 import { tournamentsAmong } from '@omerta/office/streams.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
+import { eventKinds } from '@omerta/tournament/command.ts';
 import { baseOf } from '@omerta/tournament/rulebooks/choose.ts';
 import { gamesOf } from '@omerta/tournament/state.ts';
 import { publicStandings } from '@omerta/tournament/view/public.ts';
@@ -48,26 +49,21 @@ export const tournamentRoutes = (live: LiveParts): readonly Route[] => [
   route({
     method: 'GET',
     url: '/api/tournaments',
-    tells: 'Every tournament of the club.',
+    tells: 'Every tournament of the club, or only its evenings.',
     shared: true,
+    query: shape({ kind: optional(oneOf(eventKinds)) }),
     answer: shape({
-      tournaments: listOf(shape({ tournament: text, name: text, kind: text, phase: text, rulebook: text })),
+      tournaments: listOf(shape({ tournament: text, name: text, phase: text, rulebook: text })),
     }),
     audience: 'anybody',
-    handle: async (_, { store, office }) => {
+    handle: async ({ query }, { store, office }) => {
       const ids = tournamentsAmong(await store.heads());
-      const tournaments = await Promise.all(
-        ids.map(async (tournament) => {
-          const { name, kind, phase, rules } = (await office.tournament(tournament)).state;
-          return {
-            tournament,
-            name,
-            kind,
-            phase,
-            rulebook: baseOf(rules),
-          };
-        }),
+      const states = await Promise.all(
+        ids.map(async (tournament) => ({ tournament, ...(await office.tournament(tournament)).state })),
       );
+      const tournaments = states
+        .filter(({ kind }) => query.kind === undefined || kind === query.kind)
+        .map(({ tournament, name, phase, rules }) => ({ tournament, name, phase, rulebook: baseOf(rules) }));
       return { tournaments };
     },
   }),

@@ -238,6 +238,7 @@ export const goodRequests: readonly GoodRequest[] = [
   reading('/api/audit/devices', '/api/audit/devices'),
   ...orders,
   reading('/api/tournaments', '/api/tournaments'),
+  reading('/api/tournaments', '/api/tournaments?kind=evening', 'kind=evening'),
   reading('/api/tournaments/{tournament}', cup),
   reading('/api/tournaments/{tournament}', `${cup}?as=public`, 'as=public'),
   reading('/api/tournaments/{tournament}/standings', `${cup}/standings`),

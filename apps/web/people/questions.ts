@@ -78,7 +78,7 @@ const clocks = saying({
 export type ClocksAnswer = Of<typeof clocks>;
 
 const tournaments = saying({
-  tournaments: listOf(saying({ tournament: text, name: text, kind: text, phase: text })),
+  tournaments: listOf(saying({ tournament: text, name: text, phase: text })),
 });
 export type Tournaments = Of<typeof tournaments>;
 
@@ -144,6 +144,7 @@ export const questions = {
     ask({ path: `/api/audit/seen?${query({ tournament })}`, reads: seen }),
   clocks: (): Asked<ClocksAnswer> => ask({ path: '/api/audit/devices', reads: clocks }),
   tournaments: (): Asked<Tournaments> => ask({ path: '/api/tournaments', reads: tournaments }),
+  evenings: (): Asked<Tournaments> => ask({ path: '/api/tournaments?kind=evening', reads: tournaments }),
   games: (tournament: string): Asked<TournamentGames> =>
     ask({ path: `/api/tournaments/${encodeURIComponent(tournament)}`, reads: games }),
   makeCode: (person: string, game?: { tournament: string; game: string }): Asked<MadeCode> =>

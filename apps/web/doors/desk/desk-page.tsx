@@ -19,8 +19,7 @@ const useBroughtRoom = (): string | null =>
 const Evenings = ({ me, tournaments, room }: { readonly me: Me; readonly room: string } & Tournaments) => {
   const { t } = useTranslation('desk');
   const evenings = tournaments.filter(
-    ({ tournament, kind, phase }) =>
-      kind === 'evening' && phase === 'running' && runsTournaments(me, tournament),
+    ({ tournament, phase }) => phase === 'running' && runsTournaments(me, tournament),
   );
   return (
     <>
@@ -77,7 +76,10 @@ const Own = ({ me, tournaments }: { readonly me: Me } & Tournaments) => {
 const Asked = () => {
   const { t } = useTranslation('common');
   const room = useBroughtRoom();
-  const [me, list] = [useAsked(() => questions.me()), useAsked(questions.tournaments)];
+  const [me, list] = [
+    useAsked(() => questions.me()),
+    useAsked(room === null ? questions.tournaments : questions.evenings, room ?? ''),
+  ];
   useLookAgain(list.again);
   for (const { got, again } of [me, list])
     if (got && !('answer' in got)) return <NotHere sentence={got.sentence} again={again} />;
