@@ -76,6 +76,34 @@ it('every ten minutes while a game is played, every hour when none is', async ()
   await store.close();
 });
 
+it('a log in which nothing is written is packed once an hour, not at every look', async () => {
+  const { place, store, club, clock } = await opened('idle');
+  await give(club, 'ref', 'announce-result', { game: 'q/1/1', winner: 'red' });
+  let packed = 0;
+  const backups = keepBackups(
+    place,
+    club.office,
+    () => clock.at,
+    (...asked) => {
+      packed += 1;
+      return makeBackup(...asked);
+    },
+  );
+  const looks = async (minutes: number): Promise<number> => {
+    for (let i = 0; i < minutes; i++) {
+      clock.at += 60_000;
+      await backups.whenDue();
+    }
+    return packed;
+  };
+  expect(await looks(1)).toBe(1);
+  expect(await looks(120)).toBe(3);
+  await store.people.put('p1', { nick: 'Nick' });
+  expect(await looks(60)).toBe(4);
+  expect(listBackups(place)).toHaveLength(2);
+  await store.close();
+});
+
 it('a place that cannot be written is told, and the next one is tried again', async () => {
   const { place, store, backups } = await opened('unwritable');
   writeFileSync(place.backups, 'a file in its place');

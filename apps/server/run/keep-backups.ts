@@ -52,6 +52,8 @@ export const keepBackups = (
   const { store } = office;
   let making: Promise<unknown> = Promise.resolve();
   let next: Promise<OfficeRefusal | undefined> | undefined;
+  /** When it was last found that nothing has been written since the newest: an idle log is not packed every minute. */
+  let foundSame = Number.NEGATIVE_INFINITY;
   const refusalIn = (made: object | null): OfficeRefusal | undefined =>
     made !== null && isRefusal(made as OfficeRefusal) ? (made as OfficeRefusal) : undefined;
   const inTurn = (work: () => Promise<object | null>): Promise<OfficeRefusal | undefined> => {
@@ -73,7 +75,11 @@ export const keepBackups = (
     whenDue: () =>
       inTurn(async () => {
         const reason = (await isInPlay(office)) ? 'play' : 'hourly';
-        return isBackupDue(place, now(), reason) ? make(place, store, reason, now()) : null;
+        const at = now();
+        if (!isBackupDue(place, at, reason, foundSame)) return null;
+        const made = await make(place, store, reason, at);
+        if (made === null) foundSame = at;
+        return made;
       }),
   };
 };

@@ -63,8 +63,6 @@ export const freeBackup = (names: readonly string[], at: number, reason: BackupR
   return names.includes(name) ? freeBackup(names, at + 1_000, reason) : { name, at, reason };
 };
 
-/** An hour, or how often is asked, after the newest that does not lie ahead. */
-export const isDue = (backups: readonly Backup[], now: number, every = hour): boolean => {
-  const newest = backupsAmong(backups.map(({ name }) => name)).find(({ at }) => at <= now);
-  return newest === undefined || now - newest.at >= every;
-};
+/** So long after the newest that does not lie ahead. */
+export const isDue = (times: readonly number[], now: number, every: number): boolean =>
+  now - Math.max(...times.filter((at) => at <= now)) >= every;

@@ -118,8 +118,13 @@ export const makeBackup: MakeBackup = async (place, store, reason, at) =>
 /** While games are played, and otherwise. */
 const often = { play: 600_000, hourly: 3_600_000 };
 
-export const isBackupDue = (place: ClubPlace, at: number, reason: keyof typeof often): boolean =>
-  isDue(listBackups(place), at, often[reason]);
+/** `foundSame`: when the newest was last found to hold everything. */
+export const isBackupDue = (
+  place: ClubPlace,
+  at: number,
+  reason: keyof typeof often,
+  foundSame = Number.NEGATIVE_INFINITY,
+): boolean => isDue([...listBackups(place).map((backup) => backup.at), foundSame], at, often[reason]);
 
 /** Files that are no longer what they were. */
 export const damagedBackups = (place: ClubPlace): string[] =>
