@@ -16,7 +16,7 @@ const heading = (text: string): Content => ({ text, bold: true, fontSize: 11, ma
 type Explained = Protocol['explained'][number];
 
 const shownValue = ({ what, value }: Explained, lang: Lang): string =>
-  what === 'extra' || what === 'fine' ? showExtra(value, 'ЛИ', lang) : value;
+  what === 'extra' || what === 'fine' ? showExtra(value, lang) : value;
 
 const groundRow =
   (rows: readonly ProtocolRow[], words: ProtocolWords, lang: Lang) =>

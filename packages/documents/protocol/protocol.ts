@@ -16,6 +16,7 @@ import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import type { Counted } from './counted.ts';
+import { protocolWords } from './words.ts';
 
 export type ProtocolRow = {
   readonly seat: Seat;
@@ -197,5 +198,5 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
 export const showPoints = (points: string, lang: Lang): string => decimalIn(points, lang).replace('-', '−');
 
 /** `li1` is a grade, called by the word for it. */
-export const showExtra = (points: string, grade: string, lang: Lang): string =>
-  showPoints(points, lang).replace('li', grade);
+export const showExtra = (points: string, lang: Lang): string =>
+  showPoints(points, lang).replace('li', protocolWords(lang).grade);

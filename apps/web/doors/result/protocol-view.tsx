@@ -162,7 +162,7 @@ const Back = () => {
           <li key={`${seat} ${what} ${value} ${note}`}>
             <b>{seat}</b>{' '}
             {t(`protocol.what.${what}`, {
-              value: what === 'extra' || what === 'fine' ? showExtra(value, t('points.li'), lang) : value,
+              value: what === 'extra' || what === 'fine' ? showExtra(value, lang) : value,
             })}
             : {note || <span className="quiet">{t('protocol.saysNothing')}</span>}
           </li>

@@ -61,7 +61,7 @@ const PlayerRow = ({ row }: { readonly row: ProtocolRow }) => {
             </span>
             {waiting.map(({ points }) => (
               <span key={points} className="minus" data-waiting={seat}>
-                {t('result:notCounted', { points: showExtra(points, t('result:points.li'), lang) })}
+                {t('result:notCounted', { points: showExtra(points, lang) })}
               </span>
             ))}
           </span>

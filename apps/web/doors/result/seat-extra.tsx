@@ -48,7 +48,7 @@ const Choices = ({ choices, given, onChoose }: ChoicesProps) => {
             disabled={signed}
             onClick={() => onChoose(points)}
           >
-            {showExtra(points, t('points.li'), lang)}
+            {showExtra(points, lang)}
             {approver && <span aria-hidden="true">{starsOf(approver)}</span>}
           </button>
         ))}

@@ -38,7 +38,6 @@ export const result = {
     title: 'Seat {{seat}} · {{name}}',
     extra: 'Extra points',
     none: 'None',
-    li: 'LI',
     asks: 'needs the consent of {{who}}',
     reason: 'Why',
     reasonHint: 'The reason, for the sheet',

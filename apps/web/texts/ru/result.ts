@@ -40,7 +40,6 @@ export const result: Texts['result'] = {
     title: 'Место {{seat}} · {{name}}',
     extra: 'Дополнительные баллы',
     none: 'Нет',
-    li: 'ЛИ',
     asks: 'нужно согласие {{who}}',
     reason: 'За что',
     reasonHint: 'Обоснование для протокола',

@@ -2,6 +2,7 @@
 
 export const protocol = {
   title: 'Game protocol',
+  grade: 'LI',
   head: {
     event: 'Tournament',
     stage: 'Stage',

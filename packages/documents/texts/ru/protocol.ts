@@ -4,6 +4,7 @@ import type { protocol as en } from '../en/protocol.ts';
 
 export const protocol: Like<typeof en> = {
   title: 'Протокол игры',
+  grade: 'ЛИ',
   head: {
     event: 'Турнир',
     stage: 'Стадия',
