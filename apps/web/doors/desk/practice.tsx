@@ -3,7 +3,7 @@ import { type Of, orNull, whole } from '@omerta/base/reading.ts';
 import { number } from '@omerta/base/values.ts';
 import { useState } from 'react';
 import { Choose } from '../../people/choose.tsx';
-import { PlainForm, Refused } from '../../people/fields.tsx';
+import { NotHere, PlainForm, Refused } from '../../people/fields.tsx';
 import { useAsked, useLookAgain, useSending } from '../../people/use-asked.ts';
 import { ask, saying } from '../../server/ask.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -76,6 +76,7 @@ export const Practice = () => {
     <details className="desk-practice" data-part="practice">
       <summary>{t('practice.title')}</summary>
       <p className="quiet">{t('practice.why')}</p>
+      {got && !('answer' in got) && <NotHere sentence={got.sentence} again={again} />}
       {now === null && <Begin again={again} />}
       {now && <Running now={now} again={again} />}
     </details>

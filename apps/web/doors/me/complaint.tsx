@@ -1,8 +1,11 @@
 // A complaint about the referees, which leaves the tournament: to whom, under which clause.
+import { text } from '@omerta/base/reading.ts';
 import { longestText } from '@omerta/tournament/meta.ts';
 import type { Book } from '@omerta/tournament/rulebooks/choose.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { order } from '../../desk/wire/order.ts';
+import { newId } from '../../device/new-id.ts';
+import { useDraft } from '../../device/use-draft.ts';
 import { PlainForm, TextField } from '../../people/fields.tsx';
 import { useSending } from '../../people/use-asked.ts';
 import { ClauseLink } from '../../rulebooks/clause-link.tsx';
@@ -12,14 +15,19 @@ type Props = { readonly tournament: string; readonly game: string; readonly book
 
 export const Complaint = ({ tournament, game, book: { rules, scoring } }: Props) => {
   const { t } = useTranslation('me');
-  const [text, setText] = useState('');
+  const [written, write] = useDraft({ name: `own-complaint ${tournament} ${game}`, reads: text, empty: '' });
   const [isSent, setSent] = useState(false);
+  // Pressed again after a long silence it is the same complaint.
+  const id = useRef(newId());
   const { sending, refused, setRefused, send } = useSending();
   const { value: hears, clause } = rules.protest.complaint;
   const complain = async (): Promise<void> => {
-    const said = text.trim();
+    const said = written.trim();
     if (said === '') return setRefused(t('protestEmpty'));
-    if (await send(() => order(tournament, { type: 'complain', game, text: said }))) setSent(true);
+    if (await send(() => order(tournament, { type: 'complain', game, text: said }, id.current))) {
+      write('');
+      setSent(true);
+    }
   };
   if (isSent) return <p role="status">{t('complained')}</p>;
   return (
@@ -39,8 +47,8 @@ export const Complaint = ({ tournament, game, book: { rules, scoring } }: Props)
         <TextField
           label={t('complaintText')}
           name="complaint"
-          value={text}
-          onWrite={setText}
+          value={written}
+          onWrite={write}
           most={longestText}
           isLong
         />

@@ -3,6 +3,7 @@ import { oneOf, shape, text } from '@omerta/base/reading.ts';
 import { longestText } from '@omerta/tournament/meta.ts';
 import type { Book } from '@omerta/tournament/rulebooks/choose.ts';
 import { protestSubjects } from '@omerta/tournament/rulebooks/tournament-rules.ts';
+import { useRef, useState } from 'react';
 import { order } from '../../desk/wire/order.ts';
 import { newId } from '../../device/new-id.ts';
 import { useDraft } from '../../device/use-draft.ts';
@@ -53,16 +54,23 @@ export const ProtestForm = ({ tournament, person, game, book, now, zone }: FormP
   const empty = { game: game.game, subject: subjects[0] ?? 'result', text: '' } as const;
   const [kept, keep] = useDraft({ name: `own-protest ${tournament}`, reads: draftOf, empty });
   const draft = kept.game === game.game ? kept : empty;
+  // Looked at once: what was begun before stands open, and what somebody opens or closes stays so.
+  const [isBegun] = useState(draft.text !== '');
   const { sending, refused, setRefused, send } = useSending();
+  // Pressed again after a long silence it is the same protest.
+  const id = useRef(newId());
   const { protestUntil: until } = game;
   const file = async (): Promise<void> => {
     const said = draft.text.trim();
     if (said === '') return setRefused(t('me:protestEmpty'));
-    const about = { protest: newId(), game: game.game, player: person, form, subject: draft.subject };
-    if (await send(() => order(tournament, { type: 'protest', ...about, text: said }))) keep(empty);
+    const about = { protest: id.current, game: game.game, player: person, form, subject: draft.subject };
+    const filed = await send(() => order(tournament, { type: 'protest', ...about, text: said }, id.current));
+    if (!filed) return;
+    id.current = newId();
+    keep(empty);
   };
   return (
-    <details data-part="protest" open={draft.text !== '' || undefined}>
+    <details data-part="protest" open={isBegun}>
       <summary className="button">{t('me:protest')}</summary>
       <p>
         {until === null

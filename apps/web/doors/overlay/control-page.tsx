@@ -1,10 +1,8 @@
 // The door `/overlay/control#key=…`: on a phone, what the overlay with the same key shows; and the time marks of its game.
 import './control.css';
 import { lowerThirds, type OverlayScene, overlayLooks } from '@omerta/tournament/overlay-scene.ts';
-import { useState } from 'react';
 import { PageTop } from '../../look/page-top.tsx';
 import { Refused } from '../../people/fields.tsx';
-import { useSending } from '../../people/use-asked.ts';
 import type { HallPicture } from '../../shows/hall-picture.ts';
 import { tableNumbers } from '../../shows/scene-now.ts';
 import { useHall } from '../../shows/use-hall.ts';
@@ -12,9 +10,10 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { LowerText } from './lower-text.tsx';
 import { Marks } from './marks.tsx';
 import { useFragment } from './overlay-key.ts';
-import { type OverlayHere, overlayQuestions } from './overlay-questions.ts';
+import type { OverlayHere } from './overlay-questions.ts';
 import { streamedGame } from './streamed-game.ts';
 import { isSilent, useOverlayHere } from './use-overlay.ts';
+import { usePressedScene } from './use-pressed-scene.ts';
 
 type ChoiceProps<T> = {
   readonly name: string;
@@ -133,28 +132,22 @@ const Scene = (props: SceneProps) => {
   );
 };
 
-type ControlProps = { readonly overlayKey: string; readonly here: OverlayHere; readonly again: () => void };
+type ControlProps = {
+  readonly overlayKey: string;
+  readonly here: OverlayHere;
+  readonly at: number;
+  readonly again: () => void;
+};
 
-const Control = ({ overlayKey, here, again }: ControlProps) => {
+const Control = ({ overlayKey, here, at, again }: ControlProps) => {
   const { t } = useTranslation('overlay');
   const { picture } = useHall(here.tournament, { token: overlayKey });
-  const { refused, send } = useSending();
-  /** What was pressed is seen at once; the server's answer comes after it. */
-  const [pressed, setPressed] = useState<OverlayScene | null>(null);
-  const scene = pressed ?? here.scene;
-  const change = async (changed: Partial<OverlayScene>): Promise<void> => {
-    const next = { ...scene, ...changed };
-    setPressed(next);
-    await send(() => overlayQuestions.show(overlayKey, next));
-    again();
-  };
-  const isTaken = pressed !== null && JSON.stringify(pressed) === JSON.stringify(here.scene);
-  if (isTaken) setPressed(null);
+  const { scene, refused, change } = usePressedScene(overlayKey, here, at, again);
   if (!picture) return <p role="status">{t('control.asking')}</p>;
   const game = streamedGame(picture, scene.table);
   return (
     <>
-      <Scene here={{ ...here, scene }} picture={picture} onChange={(changed) => void change(changed)} />
+      <Scene here={{ ...here, scene }} picture={picture} onChange={change} />
       <Refused sentence={refused} />
       {game && <Marks {...{ overlayKey, tournament: here.tournament, game: game.game }} />}
       <a className="button" href={`/overlay#key=${overlayKey}`} target="_blank" rel="noreferrer">
@@ -174,7 +167,7 @@ export const ControlPage = () => {
       {isUnknown && <p role="alert">{t('control.noKey')}</p>}
       {!isUnknown && !here && <p role="status">{t('control.asking')}</p>}
       {here && isSilent(at) && <p role="alert">{t('control.away')}</p>}
-      {here && <Control key={here.tournament} overlayKey={key} {...{ here, again }} />}
+      {here && <Control key={here.tournament} overlayKey={key} {...{ here, at, again }} />}
     </main>
   );
 };
