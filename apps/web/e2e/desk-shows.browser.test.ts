@@ -30,7 +30,7 @@ const room = async (page: Page, name: string): Promise<void> => {
 const press = (what: string): Promise<void> => desk.locator(what).first().click();
 
 /** The other rooms are held against every size where their stories are told. */
-const ownRooms: ReadonlySet<string> = new Set(['standings', 'screens', 'finish']);
+const ownRooms: ReadonlySet<string> = new Set(['standings', 'screens', 'finish', 'print']);
 
 /** The one game, up to the referee's signature. */
 const played = async (): Promise<void> => {
@@ -129,7 +129,7 @@ it('the table opens to the clause; places are revealed from the last up; what is
   expect((await file).suggestedFilename()).toBe('cup.omerta');
 }, 180_000);
 
-it('nothing grave is wrong with any room, in both languages and both themes; standings, screens and finish have their place on every size', async () => {
+it('nothing grave is wrong with any room, in both languages and both themes; standings, screens, finish and print have their place on every size', async () => {
   const { wall } = await hung();
   await played();
   const desktop: View = { name: 'desktop', ...devices.desktop.viewport, type: 1 };
@@ -147,7 +147,11 @@ it('nothing grave is wrong with any room, in both languages and both themes; sta
       await page.locator(`.desk-rooms [data-room="${name}"][aria-current="page"]`).waitFor();
       await page.locator('.desk-main :is(h2, h3)').first().waitFor();
       const isOwn = ownRooms.has(name);
-      if (isOwn) await page.locator('[data-part="nominations"], [data-screen] .show-frame').first().waitFor();
+      if (isOwn)
+        await page
+          .locator('[data-part="nominations"], [data-part="pack"], [data-screen] .show-frame')
+          .first()
+          .waitFor();
       const light = isOwn ? await lookAt(page, view) : await violations(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       const dark = await violations(page);
