@@ -59,7 +59,8 @@ for (const lang of langs) {
     await page.locator('input[type="file"]').waitFor({ state: 'attached' });
     expect(await page.locator('[data-go="camera"]').count()).toBe(0);
     expect(await textOf(page)).toContain(passing.takeHowPlain);
-    await page.goto('/');
+    // What is still on its way when the network goes would be complained of by the browser itself.
+    await page.goto('/', { waitUntil: 'networkidle' });
     await page.locator('[data-go="new"]').waitFor();
     await page.context().setOffline(true);
     await page.getByText(offline.noNetworkOpen).waitFor();

@@ -1,5 +1,5 @@
 // The room of settings: what comes next, name and days, rules, stages, officials, the delay of what the public sees, the list for the hall.
-import '../check-line.css';
+import '../../../look/check-line.css';
 import './making.css';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { baseOf } from '@omerta/tournament/rulebooks/choose.ts';

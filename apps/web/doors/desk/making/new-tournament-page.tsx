@@ -1,5 +1,5 @@
 // The door `/new-tournament`: a tournament is made, step by step, or like an earlier one.
-import '../check-line.css';
+import '../../../look/check-line.css';
 import './making.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';

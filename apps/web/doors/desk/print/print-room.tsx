@@ -1,5 +1,5 @@
 // The room `print` of the desk: everything a hall needs on paper, and the games in the forms that others take.
-import '../check-line.css';
+import '../../../look/check-line.css';
 import './print.css';
 import { isLang, type Lang, langs } from '@omerta/base/lang.ts';
 import { type ExportForm, endings, exportForms } from '@omerta/documents/exports/forms.ts';
