@@ -56,16 +56,17 @@ describe('a public page', () => {
   });
 
   it('that is not there says so as a page to a browser, and as a problem to a program', async () => {
-    for (const path of ['/live/none', '/live/cup/games/q%2F9%2F9', '/live/cup/players/nobody']) {
+    const unreadable = '/live/cup/standings?stage=q&after=x';
+    for (const path of ['/live/none', '/live/cup/games/q%2F9%2F9', '/live/cup/players/nobody', unreadable]) {
       const { statusCode, headers, body } = await ask(path, { accept: 'text/html,*/*;q=0.8' });
       expect({ statusCode, type: headers['content-type'] }).toEqual({
         statusCode: 404,
         type: 'text/html; charset=utf-8',
       });
       expect(body).toContain('Nothing here');
-      expect((await ask(path)).json(), path).toMatchObject({ status: 404, code: 'route/unknown' });
+      const said = path === unreadable ? { status: 400 } : { status: 404, code: 'route/unknown' };
+      expect((await ask(path)).json(), path).toMatchObject(said);
     }
-    expect((await ask('/live/cup/standings?stage=q&after=x')).statusCode).toBe(400);
   });
 
   it('of a running game is the same whatever cards were dealt', async () => {

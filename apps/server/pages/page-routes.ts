@@ -139,7 +139,7 @@ const standingsRoute = (live: LiveParts): Route =>
     handle: async (asked) => {
       const found = await makerFor(live, asked, '/standings');
       const options = standingsAsked(asked.query);
-      if (isRefusal(options)) return options;
+      if (isRefusal(options)) return takesPages(asked.request) ? missing(asked) : options;
       const { stage, after } = options;
       if (!found || (stage === undefined) !== (after === undefined)) return missing(asked);
       const moment = stage === undefined || after === undefined ? null : { stage, after };

@@ -15,9 +15,10 @@ export const wordAfter = (before: Told | null, { now, clock }: Told): Told => {
   return { now: goesOn ? spoke.now : now, clock };
 };
 
-/** The table with the step that its clock belongs to, as far as this page has seen it begin. */
-export const useWord = <T extends Told>(table: T, game: string): T => {
+/** The table with the step that its clock belongs to, as far as this page has seen it begin; null while there is none. */
+export const useWord = <T extends Told | null>(table: T, game: string): T => {
   const last = useRef<{ readonly game: string; readonly told: Told; readonly shown: Told } | null>(null);
+  if (table === null) return table;
   if (last.current?.told !== table || last.current.game !== game) {
     const before = last.current?.game === game ? last.current.shown : null;
     last.current = { game, told: table, shown: wordAfter(before, table) };

@@ -55,8 +55,6 @@ export type ShownOverlay = {
   readonly now: number;
 };
 
-const noTable = { now: null, clock: null } as unknown as OverlayTable;
-
 /** Null while there is nothing that may or should be seen. */
 export const useOverlay = (
   key: string,
@@ -73,8 +71,8 @@ export const useOverlay = (
   const now = useServerTime(ahead);
   const seen = pictures.get(watch);
   const table = seen ? readOverlayTable(seen.view) : null;
-  const word = useWord(table ?? noTable, game?.game ?? '');
-  if (!picture || !game || !seen || !table || !isConnected || isSilent(at)) return null;
+  const word = useWord(table, game?.game ?? '');
+  if (!picture || !game || !seen || !word || !isConnected || isSilent(at)) return null;
   return {
     scene,
     table: word,
