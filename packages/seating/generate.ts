@@ -126,10 +126,10 @@ const startOf = (ask: Ask, random: Random): Layout | SeatingRefusal => {
     const filled = plays.map((playing) =>
       fillTables({ players: [...playing], tables, apart, mayBe: mayBe(wishes), named, random, isOver }),
     );
-    if (isOver()) return refuse('search/no-time', players, rounds);
     const start = filled.filter((round) => typeof round !== 'string');
     if (start.length === rounds)
       return (evenTables ? evenStart(plays, tables, random) : start).map(withBench);
+    if (isOver()) return refuse('search/no-time', players, rounds);
     if (players === tables * tableSize && filled.includes('impossible')) break;
   }
   return refuse(pairs.length > 0 ? 'apart/impossible' : 'referee/impossible', tables);

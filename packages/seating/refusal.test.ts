@@ -128,4 +128,8 @@ describe('what cannot be seated is refused', () => {
       expect(sentence).not.toMatch(/undefined|NaN/);
     }
   });
+
+  it('but a beginning that was found is used, however late it is', () => {
+    expect(isRefusal(asked({}, { isOver: () => true }))).toBe(false);
+  });
 });
