@@ -51,6 +51,10 @@ const sentUntilTaken = async (send: () => ReturnType<Store['append']>): ReturnTy
     if (!isRefusal(answer) || answer.code !== 'store/out-of-reach') return answer;
   }
 };
+/** This whole process, as in a pause of its machine: the server hears nothing of it meanwhile. */
+const standStill = (milliseconds: number): void => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+};
 const faultIn = (answer: Promise<unknown>): Promise<unknown> =>
   inTime(
     answer.then(
@@ -133,6 +137,23 @@ describe('a PostgreSQL', () => {
     wire.fate = () => 'pass';
     granted(await store.append('g', 2, commitOf('frozen', 2)));
     expect(await other.read('g')).toHaveLength(3);
+  });
+
+  it('is opened by a process that stands still for a moment meanwhile', async () => {
+    const wire = await wireTo(url);
+    wires.push(wire);
+    let stood = 0;
+    wire.fate = ({ text }) => {
+      if (!text.includes('CREATE SCHEMA')) return 'pass';
+      stood++;
+      standStill(2_000);
+      return 'pass';
+    };
+    const schema = freshSchema();
+    const store = await open(wire.url, schema);
+    expect(stood).toBe(1);
+    granted(await store.append('g', 0, commitOf('c1', 1)));
+    expect(await (await open(url, schema)).read('g')).toHaveLength(1);
   });
 
   it('whose lock nobody gives back refuses the next writer and serves readers', async () => {

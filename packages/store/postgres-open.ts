@@ -99,7 +99,10 @@ export const preparePostgres = async (
 ): Promise<StoreRefusal | undefined> => {
   const unfit = await unfitServer(client, home);
   if (unfit) return unfit;
-  await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
+  // A machine that starts is busy: whoever opens may stand still for longer than a writer, for whom others wait.
+  await client.query(
+    `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL idle_in_transaction_session_timeout = ${patienceFor(0)}`,
+  );
   // Two servers that start at once must not both make the tables.
   await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`omerta ${schema}`]);
   const { rows } = await client.query<{ there: boolean }>(
