@@ -1,10 +1,8 @@
 // Reads a command from outside: one table says which fields each command has.
 import {
   type Descriptor,
-  either,
   flag,
   listOf,
-  mapOf,
   object,
   oneOf,
   optional,
@@ -31,7 +29,7 @@ import {
 import { type Fields, readerOf } from './command-form.ts';
 import { plannedRound, screenShows } from './day.ts';
 import { offices } from './offices.ts';
-import type { RulesChoice } from './rulebooks/choose.ts';
+import { rules } from './rulebooks/rules-reader.ts';
 import {
   expulsionGrounds,
   protestForms,
@@ -41,15 +39,6 @@ import {
 
 /** Only its kind: what is too small or too large is refused where its meaning is known. */
 const count = whole(-1_000_000);
-const setting: Descriptor<string | number | boolean> = {
-  read: (value, path) =>
-    typeof value === 'number' || typeof value === 'boolean' ? value : text.read(value, path),
-  schema: { type: ['string', 'number', 'boolean'] },
-};
-const settings = mapOf(setting);
-
-const house = shape({ base: text, name: optional(text), change: optional(settings) });
-const rules: Descriptor<RulesChoice> = shape({ rulebook: either(house, text), switches: settings });
 
 const seatingFile = shape({
   format: text,

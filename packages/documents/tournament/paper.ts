@@ -1,39 +1,17 @@
 // What a tournament's papers are made of, as one piece of data: a server tells it, an archive holds it, a page or the command prints it.
-import {
-  type Descriptor,
-  either,
-  flag,
-  listOf,
-  mapOf,
-  type Of,
-  oneOf,
-  optional,
-  orNull,
-  shape,
-  text,
-  whole,
-} from '@omerta/base/reading.ts';
-import { format, number } from '@omerta/base/values.ts';
+import { flag, listOf, type Of, oneOf, orNull, shape, text, whole } from '@omerta/base/reading.ts';
+import { format } from '@omerta/base/values.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { sheet } from '@omerta/scoring/sheet/sheet-file.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { offices } from '@omerta/tournament/offices.ts';
+import { rules } from '@omerta/tournament/rulebooks/rules-reader.ts';
 import { gameStatuses } from '@omerta/tournament/state.ts';
 
 export const paperFormat = 'omerta.paper/1';
 
 const few = whole(0, 1_000_000);
 const people = listOf(text);
-
-const setting: Descriptor<string | number | boolean> = either(
-  either(text, number(-1_000_000, 1_000_000)),
-  flag,
-);
-
-const rules = shape({
-  rulebook: either(shape({ base: text, name: optional(text), change: optional(mapOf(setting)) }), text),
-  switches: mapOf(setting),
-});
 
 const stage = shape({
   stage: text,

@@ -1,17 +1,16 @@
 // A tournament in the making: what has been filled in so far, kept on the device until it is made.
 import { keptFields, keptList } from '@omerta/base/kept.ts';
-import { type Descriptor, either, flag, mapOf, oneOf, shape, text } from '@omerta/base/reading.ts';
-import { number } from '@omerta/base/values.ts';
+import { type Descriptor, flag, oneOf, shape, text } from '@omerta/base/reading.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type StageKind, stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { type EventKind, eventKinds } from '@omerta/tournament/command.ts';
 import { offices, type Post } from '@omerta/tournament/offices.ts';
-import { baseOf } from '@omerta/tournament/rulebooks/choose.ts';
+import { baseOf, type RulesChoice } from '@omerta/tournament/rulebooks/choose.ts';
+import { settings } from '@omerta/tournament/rulebooks/rules-reader.ts';
 import type { DraftKind } from '../../device/kept-draft.ts';
 import type { DeskPicture } from '../wire/picture.ts';
 
-type Setting = string | number | boolean;
-export type DraftSettings = Readonly<Record<string, Setting>>;
+export type DraftSettings = RulesChoice['switches'];
 
 /** As typed: numbers are read when it is made. */
 export type StageDraft = {
@@ -45,8 +44,6 @@ export type TournamentDraft = {
   readonly naming: OfficialDraft;
 };
 
-const setting: Descriptor<Setting> = either(either(text, flag), number(-1_000_000, 1_000_000));
-
 const stage: Descriptor<StageDraft> = shape({
   name: text,
   kind: oneOf(stageKinds),
@@ -67,8 +64,8 @@ const fields = {
   to: text,
   zone: text,
   rulebook: oneOf(rulebookIds),
-  switches: mapOf(setting),
-  house: mapOf(setting),
+  switches: settings,
+  house: settings,
   houseName: text,
   secondConfirmation: flag,
   stages: keptList(stage),

@@ -1,6 +1,5 @@
 // The tournament as the desk sees it: the server's picture, read field by field.
 import {
-  type Descriptor,
   either,
   flag,
   listOf,
@@ -15,7 +14,6 @@ import {
   whole,
 } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { number } from '@omerta/base/values.ts';
 import { seat } from '@omerta/rules/game/seat-reader.ts';
 import { factKinds } from '@omerta/scoring/sheet/fact.ts';
 import { purpleReasons } from '@omerta/scoring/sheet/sheet.ts';
@@ -24,19 +22,16 @@ import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { eventKinds, evidenceKinds } from '@omerta/tournament/command.ts';
 import { screenShows } from '@omerta/tournament/day.ts';
 import { offices } from '@omerta/tournament/offices.ts';
+import { settings } from '@omerta/tournament/rulebooks/rules-reader.ts';
 import { entryStatuses, gameStatuses } from '@omerta/tournament/state.ts';
 import { saying } from '../../server/ask.ts';
 
 const few = whole(0, 1_000_000);
 const people = listOf(text);
-const setting: Descriptor<string | number | boolean> = either(
-  either(text, number(-1_000_000, 1_000_000)),
-  flag,
-);
 
 const rules = saying({
-  rulebook: either(saying({ base: text, name: optional(text), change: optional(mapOf(setting)) }), text),
-  switches: mapOf(setting),
+  rulebook: either(saying({ base: text, name: optional(text), change: optional(settings) }), text),
+  switches: settings,
 });
 
 const entry = saying({

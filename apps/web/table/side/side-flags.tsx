@@ -1,5 +1,6 @@
 // What the side referees of a connected game tell its referee: a card over the heading, so that nothing moves under the thumb when it comes.
 // One tap accepts it, as if he had seen it himself, or lets it go; when the moment is over it is gone.
+import '../../look/over-heading.css';
 import './side-flags.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { explain } from '@omerta/rules/game/tell/explain.ts';
@@ -190,7 +191,12 @@ export const SideFlags = ({ where, picture }: Props) => {
     say(card.id, said);
   };
   return (
-    <section className="side-strip" aria-label={t('strip.label')} data-flag={card.id} data-kind={card.kind}>
+    <section
+      className="over-heading side-strip"
+      aria-label={t('strip.label')}
+      data-flag={card.id}
+      data-kind={card.kind}
+    >
       <Card
         key={card.id}
         card={card}

@@ -1,4 +1,5 @@
 // A word of the desk over the heading, read with one tap, and how it stands with the call for the chief. Never by night.
+import '../../look/over-heading.css';
 import './desk-words.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTable } from '../../board/use-table.ts';
@@ -38,7 +39,7 @@ export const DeskWords = ({ where, picture }: Props) => {
   if (shown.what === 'word') {
     const { word, more } = shown;
     return (
-      <section className="word-strip" aria-label={t('label')} data-word={word.id}>
+      <section className="over-heading word-strip" aria-label={t('label')} data-word={word.id}>
         <div role="status" className="told">
           <p>{word.text}</p>
           <small>
@@ -66,7 +67,11 @@ export const DeskWords = ({ where, picture }: Props) => {
     return call.answered ? t('comes', { name: nameOf(call.answered.person) }) : t('asked');
   };
   return (
-    <section className="word-strip" aria-label={t('call')} data-call={call?.answered ? 'answered' : 'asked'}>
+    <section
+      className="over-heading word-strip"
+      aria-label={t('call')}
+      data-call={call?.answered ? 'answered' : 'asked'}
+    >
       <div role="status" className="told">
         <p>{told()}</p>
         {call && <small>{t(`reason.${call.reason}`)}</small>}
