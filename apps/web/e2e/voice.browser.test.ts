@@ -11,6 +11,7 @@ import {
   look,
   nextToSpeak,
   reaches,
+  sends,
   sitAtTable,
   startVoiceHouse,
   type VoiceDevice,
@@ -26,8 +27,6 @@ beforeAll(async () => {
   house = await startVoiceHouse();
 }, 120_000);
 afterAll(() => house.close());
-
-const sends = ({ page }: VoiceDevice): Promise<number> => page.evaluate(() => globalThis.ears.sends());
 
 /** Whether all of them hear him before his minute is over: on a busy machine it may be too short. */
 const isHeard = async (speaker: VoiceDevice, listeners: readonly VoiceDevice[]): Promise<boolean> => {

@@ -31,7 +31,7 @@ export type VoiceDevice = {
   before: Listened;
 };
 
-const sitDown = async (house: House, room: string, chair: number): Promise<VoiceDevice> => {
+export const sitDown = async (house: House, room: string, chair: number): Promise<VoiceDevice> => {
   const context = await openDevice(house, { device: 'small', lang: 'en' });
   await context.addInitScript(putEars);
   await context.addInitScript(putHand);
@@ -41,6 +41,18 @@ const sitDown = async (house: House, room: string, chair: number): Promise<Voice
   await page.locator('[data-go="chair"]').click();
   await page.locator('[data-act="ready"]').waitFor();
   return { chair, context, page, before: {} };
+};
+
+/** Somebody who leads a room without a chair: the others know him as chair 0. */
+export const takeTheLead = async (house: House, { room, key }: MadeRoom): Promise<VoiceDevice> => {
+  const context = await openDevice(house, { device: 'small', lang: 'en' });
+  await context.addInitScript(putEars);
+  const keys = JSON.stringify({ [room]: { key, token: null } });
+  await context.addInitScript((held) => localStorage.setItem('omerta.rooms', held), keys);
+  const page = await context.newPage();
+  await page.goto(`/play/${room}`);
+  await page.locator('main[data-scene="waiting"]').waitFor();
+  return { chair: 0, context, page, before: {} };
 };
 
 export const reaches = ({ page }: VoiceDevice, count: number): Promise<void> =>
@@ -61,6 +73,9 @@ export const sitAtTable = async (
   await addBots(house.url, room, 10 - people);
   return { room, devices };
 };
+
+/** To how many it sends its voice. */
+export const sends = ({ page }: VoiceDevice): Promise<number> => page.evaluate(() => globalThis.ears.sends());
 
 export const begin = async ({ devices }: VoiceTable): Promise<void> => {
   for (const { page } of devices) await page.locator('[data-act="ready"]').click();
