@@ -1,7 +1,6 @@
 // What a listener without a card would have believed at each step: who is black, and who will win.
 import { type Observed, observed } from '@omerta/bots/belief/observer.ts';
 import { heard } from '@omerta/rules/view/heard.ts';
-import { seenResult } from '@omerta/rules/view/table.ts';
 import type { Replayed } from './steps.ts';
 
 const decided = {
@@ -16,7 +15,7 @@ export const beliefsAlong = ({ steps }: Replayed): readonly (Observed | null)[] 
   const all = observed(heard(last.state));
   return steps.map((step) => {
     const seen = all[step.heard - 1] ?? null;
-    const result = seenResult(step.state);
+    const { result } = step;
     return seen && result ? { ...seen, wins: decided[result.winner] } : seen;
   });
 };

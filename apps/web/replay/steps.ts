@@ -2,11 +2,12 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
-import type { GameEvent } from '@omerta/rules/game/event.ts';
+import type { GameEvent, Result } from '@omerta/rules/game/event.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { type Replay, replay } from '@omerta/rules/notation/replay.ts';
 import { heard } from '@omerta/rules/view/heard.ts';
+import { seenResult } from '@omerta/rules/view/table.ts';
 import { isSecret, timeline } from '../session/timeline.ts';
 
 export type ReplayStep = {
@@ -18,6 +19,8 @@ export type ReplayStep = {
   readonly secret: boolean;
   /** How much had been said and shown at the table by then. */
   readonly heard: number;
+  /** As soon as the table knows it, and with the last line at the latest: a record may leave out the last word. */
+  readonly result: Result | null;
 };
 
 export type Replayed = {
@@ -31,15 +34,17 @@ export type Replayed = {
 export const replayed = (record: GameRecord): Replayed => {
   const { state: end, refused } = replay(record);
   let state = initialState(end.dealtRoles);
-  const first: ReplayStep = { command: null, events: [], state, secret: false, heard: 0 };
+  const first: ReplayStep = { command: null, events: [], state, secret: false, heard: 0, result: null };
   const steps: ReplayStep[] = [];
-  for (const { command } of timeline(end)) {
+  const lines = timeline(end);
+  for (const [i, { command }] of lines.entries()) {
     const done = perform(record.rulebook, state, command);
     // A standing line was accepted before: the rules are the same now.
     if (isRefusal(done)) throw new Error(`a standing line was refused: ${done.code}`);
     const secret = isSecret(command.type, state.phase);
     state = done.state;
-    steps.push({ command, events: done.events, state, secret, heard: heard(state).length });
+    const result = i === lines.length - 1 ? state.result : seenResult(state);
+    steps.push({ command, events: done.events, state, secret, heard: heard(state).length, result });
   }
   return { record, steps: [first, ...steps], refused };
 };

@@ -2,7 +2,6 @@
 import type { Result } from '@omerta/rules/game/event.ts';
 import { type Explanation, explain } from '@omerta/rules/game/tell/explain.ts';
 import { type Heard, heard } from '@omerta/rules/view/heard.ts';
-import { seenResult } from '@omerta/rules/view/table.ts';
 import { type Eyes, saw } from './seats-seen.ts';
 import type { ReplayStep } from './steps.ts';
 
@@ -21,13 +20,11 @@ const newlyHeard = (before: ReplayStep, step: ReplayStep): readonly ReplayTold[]
     .filter(({ kind }) => ofNight.has(kind))
     .map((item) => ({ kind: 'heard', item }));
 
-const newResult = (before: ReplayStep, step: ReplayStep): readonly ReplayTold[] => {
-  const result = seenResult(step.state);
-  return result && !seenResult(before.state) ? [{ kind: 'result', result }] : [];
-};
+const newResult = (before: ReplayStep, { result }: ReplayStep): readonly ReplayTold[] =>
+  result && !before.result ? [{ kind: 'result', result }] : [];
 
 export const toldAt = (before: ReplayStep, step: ReplayStep, eyes: Eyes): readonly ReplayTold[] => {
-  if (!saw(step, eyes)) return [{ kind: 'dark' }];
+  if (!saw(step, eyes)) return step.result ? newResult(before, step) : [{ kind: 'dark' }];
   // Of what follows from a step a result may be a secret still; it is told when the table learns it.
   const lines = step.events
     .filter(({ type }, i) => i === 0 || eyes === 'all' || (!step.secret && type !== 'ResultFixed'))

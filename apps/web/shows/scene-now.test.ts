@@ -92,6 +92,9 @@ it('a table shows the game being played, else the one called, else the last that
   expect(at(['q/1/1', 'final'], ['q/2/1', 'running'], ['q/3/1', 'called'])).toBe('q/2/1');
   expect(at(['q/1/1', 'final'], ['q/2/1', 'called'], ['q/2/2', 'running'])).toBe('q/2/1');
   expect(at(['q/1/1', 'final'], ['q/2/1', 'ended'], ['q/3/1', 'scheduled'])).toBe('q/2/1');
+  expect(at(['q/2/1', 'ended'], ['q/3/1', 'called'])).toBe('q/2/1');
+  expect(at(['q/2/1', 'signed'], ['q/3/1', 'called'])).toBe('q/3/1');
+  expect(at(['q/1/1', 'annulled'], ['q/1/1/2', 'called'], ['q/2/1', 'called'])).toBe('q/1/1/2');
   expect(at(['q/1/1', 'scheduled'], ['q/2/1', 'scheduled'])).toBe('q/1/1');
   expect(at(['q/1/2', 'running'])).toBeUndefined();
 });

@@ -80,12 +80,20 @@ export const tableNumbers = ({
   readonly games: readonly { readonly table: number }[];
 }): readonly number[] => [...new Set(games.map(({ table }) => table))].toSorted((a, b) => a - b);
 
-/** The one being played there, or called to; else the last that was played, and before the first the first. */
+/**
+ * The one being played there; one whose result is told and whose sheet is still written, though the next is called
+ * already; the first called, a game played again before those of later rounds; else the last that was played.
+ */
 export const gameAt = (picture: Pick<HallPicture, 'stages' | 'games'>, table: number): HallGame | null => {
   const games = inOrder(picture).filter((game) => game.table === table);
   const newest = (status: string) => games.findLast((game) => game.status === status);
   return (
-    newest('running') ?? newest('called') ?? games.findLast((game) => !isAhead(game)) ?? games[0] ?? null
+    newest('running') ??
+    newest('ended') ??
+    games.find(({ status }) => status === 'called') ??
+    games.findLast((game) => !isAhead(game)) ??
+    games[0] ??
+    null
   );
 };
 

@@ -1,6 +1,6 @@
 // In the middle: which day or night it is, the votes as they fall, and who has won once the table knows it.
 import { roundsToday } from '@omerta/rules/game/tell/outcome.ts';
-import { seenPhase, seenResult } from '@omerta/rules/view/table.ts';
+import { seenPhase } from '@omerta/rules/view/table.ts';
 import { useVerdict } from '../../board/outcome.tsx';
 import { Tally } from '../../board/tally.tsx';
 import type { ReplayStep } from '../../replay/steps.ts';
@@ -20,8 +20,10 @@ const Votes = ({ step: { state } }: { readonly step: ReplayStep }) => {
 
 export const ReplayCentre = ({ step }: { readonly step: ReplayStep }) => {
   const { t } = useTranslation(['table', 'result']);
-  const { kind, number } = seenPhase(step.state);
-  const result = seenResult(step.state);
+  const { result } = step;
+  const { kind, number } = result
+    ? { kind: 'over' as const, number: result.at.number }
+    : seenPhase(step.state);
   return (
     <>
       <p className="quiet">{t(`table:phase.${kind}`, { number })}</p>

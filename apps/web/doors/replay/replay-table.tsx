@@ -73,7 +73,7 @@ export const ReplayTable = ({ game, text, search }: Props) => {
   const chapters = useMemo(() => chaptersOf(steps.map(({ state }) => state)), [steps]);
   const beliefs = useMemo(() => beliefsAlong(game), [game]);
   const names = record.seats.map(({ name }) => name);
-  const dark = step.state.phase === 'night';
+  const dark = step.state.phase === 'night' && step.result === null;
   useEffect(() => {
     setNight(dark && eyes !== 'all');
     return () => setNight(false);
