@@ -48,7 +48,7 @@ it('DATABASE_URL stands for PostgreSQL, and an empty one for none', () => {
 });
 
 it('a demo has a folder of its own, four tables, and never PostgreSQL', () => {
-  const demo = { tables: 4, speed: 1, seed: 1, name: 'Demo' };
+  const demo = { tables: 4, speed: 1, seed: 1, name: 'Demo', practising: null };
   const url = 'postgres://omerta@localhost/omerta';
   expect(readOptions(['--demo'], { DATABASE_URL: url }, '/checkout')).toEqual({
     ...usual,

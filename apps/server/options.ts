@@ -14,6 +14,8 @@ export type DemoOptions = {
   readonly seed: number;
   /** Of its cups, and of the club that its cast belongs to. */
   readonly name: string;
+  /** Who of a real club practises: the desks of its cups are open to him. Null in a demo, whose owner organises them. */
+  readonly practising: string | null;
 };
 
 export type ServerOptions = {
@@ -157,6 +159,7 @@ const demoOf = (values: Given, texts: StartTexts): DemoOptions | null => {
     speed: numberIn(values, 'speed', [0.1, 1000, 1], texts),
     seed: numberIn(values, 'seed', [0, 999_999_999_999_999, 1], texts),
     name: 'Demo',
+    practising: null,
   };
 };
 

@@ -32,6 +32,7 @@ export const serverStatuses = {
   'auth/no-device': 403,
   'code/not-yours': 403,
   'people/not-yours': 403,
+  'practice/demo': 409,
   'practice/running': 409,
   'person/unknown': 404,
   'device/unknown': 404,

@@ -118,15 +118,23 @@ const prepare = async (hall: Hall, cast: Cast, { rules, name }: Prepared): Promi
   for (const person of cast.reserves) await register(hall, person, 'reserve');
 };
 
-type NewCup = Pick<DemoOptions, 'tables' | 'speed' | 'name'> & { readonly id: string; readonly cast: number };
+/** Whoever practises finds the cup among his tournaments, and its desk open. */
+const letIn = async (hall: Hall, person: PersonId | null): Promise<void> => {
+  if (person !== null && !holds(hall.state, person, 'administrator'))
+    must(await give(hall, organiser, 'appoint', { person, office: 'administrator' }));
+};
 
-export const openCup = async (place: Place, { id, cast, tables, speed, name }: NewCup): Promise<Cup> => {
+type NewCup = Omit<DemoOptions, 'seed'> & { readonly id: string; readonly cast: number };
+
+export const openCup = async (place: Place, wanted: NewCup): Promise<Cup> => {
+  const { id, cast, tables, speed, name, practising } = wanted;
   const { index } = partsOf(id) ?? { index: 0 };
   const rules = rulesAt(index, speed);
   const hall = hallFor(place, { tournament: id, tables, rules });
   const people = castOf(cast, tables);
   await hireCast(place, people, name);
   await prepare(hall, people, { rules, name });
+  await letIn(hall, practising);
   return { hall, cast };
 };
 
@@ -134,16 +142,17 @@ export const openCup = async (place: Place, { id, cast, tables, speed, name }: N
 export const takeUpCup = async (
   place: Place,
   id: string,
-  { speed, name }: Pick<DemoOptions, 'speed' | 'name'>,
+  { speed, name, practising }: Omit<DemoOptions, 'seed' | 'tables'>,
 ): Promise<Cup | null> => {
   const { state } = await place.office.tournament(id);
   if (state.phase === 'finished') return null;
   const persons = [...state.entries, ...state.offices].map(({ person }) => person);
   const tables = Math.max(1, Math.floor(persons.filter(isPlayer).length / 10));
   const cast = Math.max(1, ...persons.map(castNumber));
-  if (state.phase !== 'running') return openCup(place, { id, cast, tables, speed, name });
+  if (state.phase !== 'running') return openCup(place, { id, cast, tables, speed, name, practising });
   const hall = hallFor(place, { tournament: id, tables, rules: state.rules });
   hall.state = state;
+  await letIn(hall, practising);
   return { hall, cast };
 };
 

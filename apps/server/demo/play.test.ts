@@ -108,7 +108,7 @@ const fewestRunning = async (store: Store, tables: number): Promise<number> => {
 it('has its four tables in play at every moment of an hour, goes on after another start, and its log verifies', async () => {
   breaths = 0;
   const store = await memoryStore();
-  const options = { tables: 4, speed: 1, seed: 1, name: 'Demo' };
+  const options = { tables: 4, speed: 1, seed: 1, name: 'Demo', practising: null };
   const [wrong, half]: [string[], number] = [[], begin + 30 * minute];
   const look = async (place: Place, now: number): Promise<void> => {
     const running = await runningIn(place);
@@ -129,7 +129,7 @@ it('has its four tables in play at every moment of an hour, goes on after anothe
 
 it('cup follows cup, each by another rulebook, to its end; sheets are signed, protests decided, clocks go along', async () => {
   const store = await memoryStore();
-  const options = { tables: 1, speed: 60, seed: 3, name: 'Demo' };
+  const options = { tables: 1, speed: 60, seed: 3, name: 'Demo', practising: null };
   const place = await run({ store, options, from: begin, to: begin + 10 * minute });
   expect(await fewestRunning(store, 1)).toBe(1);
   const cups = await Promise.all(

@@ -88,12 +88,12 @@ const startIn = async (demo: Demo, cup: Cup): Promise<boolean> => {
 };
 
 const nextCup = async ({ place, options, cups, pace }: Demo): Promise<Cup> => {
-  const { seed, tables, speed, name } = options;
+  const { seed, ...wanted } = options;
   const known = await cupsIn(place);
   const used = new Set([...cups].map(({ cast }) => cast));
   let cast = 1;
   while (used.has(cast)) cast += 1;
-  const cup = await openCup(place, { id: cupId(seed, known.length + 1), cast, tables, speed, name });
+  const cup = await openCup(place, { ...wanted, id: cupId(seed, known.length + 1), cast });
   cup.hall.now = pace.now();
   cups.add(cup);
   return cup;

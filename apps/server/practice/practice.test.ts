@@ -1,6 +1,6 @@
 // Practice in a real club: begun and ended by an organiser, played by people of its own, and gone on with.
 import { tournamentsAmong } from '@omerta/office/streams.ts';
-import { gamesOf } from '@omerta/tournament/state.ts';
+import { gamesOf, holds } from '@omerta/tournament/state.ts';
 import { expect, it } from 'vitest';
 import { realPace } from '../demo/pace.ts';
 import { playDemo } from '../demo/play.ts';
@@ -26,6 +26,8 @@ it('plays on the club’s own server until it is ended, leaves nobody in office,
   const isRunning = async () => gamesOf(await cup()).some(({ status }) => status === 'running');
   await expect.poll(isRunning, { timeout: 30_000 }).toBe(true);
   expect((await cup()).name).toBe('Practice cup 1');
+  // Its desk is open to whoever began it.
+  expect(holds(await cup(), ownerId, 'administrator')).toBe(true);
   expect((await practice.end(place, stranger))?.code).toBe('people/not-yours');
   expect(await practice.end(place, ownerId)).toBeNull();
   expect(practice.now()).toBeNull();

@@ -82,7 +82,9 @@ export const practiceBy = (play: Play): Practice => {
       // Taken before anything is waited for: a second press finds it running.
       running = { pace, playing };
       const unhired = await hireOrganiser(place, by);
-      running = unhired ? null : { pace, playing: play(place, { ...pace, seed, name: practiceName }) };
+      running = unhired
+        ? null
+        : { pace, playing: play(place, { ...pace, seed, name: practiceName, practising: by }) };
       return unhired;
     },
     end: async (place, by) => {
@@ -109,6 +111,6 @@ export const idlePractice = (): Practice =>
 export const alwaysPractising = (pace: PracticePace): Practice => ({
   now: () => pace,
   begin: async () => problem('practice/running'),
-  end: async () => problem('practice/running'),
+  end: async () => problem('practice/demo'),
   stop: async () => undefined,
 });

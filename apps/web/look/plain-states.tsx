@@ -25,13 +25,17 @@ export const NotFound = () => {
   );
 };
 
-export const Broken = () => {
+/** How browsers say that a part of the program did not come: each has words of its own. */
+const notFetched = /dynamically imported module|module script failed/i;
+
+export const Broken = ({ error }: { readonly error: unknown }) => {
   const { t } = useTranslation('common');
   usePageTitle();
+  const isMissing = error instanceof Error && notFetched.test(error.message);
   return (
     <main className="page">
-      <h1>{t('broken')}</h1>
-      <a href="/" className="button main">
+      <h1>{t(isMissing ? 'notHere' : 'broken')}</h1>
+      <a href={isMissing ? location.href : '/'} className="button main">
         {t('reopen')}
       </a>
     </main>

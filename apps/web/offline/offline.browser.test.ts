@@ -133,3 +133,9 @@ it('turned on its side and back it shows the same', async () => {
 });
 
 it('nothing was complained of', () => expect(complaints).toEqual([]));
+
+it('a page that has not come to this device says so, and what to do', async () => {
+  await page.goto('/me');
+  await page.getByText('Этой страницы на устройстве ещё нет').waitFor();
+  expect(await page.locator('main a').getAttribute('href')).toBe(`${url}/me`);
+});

@@ -33,6 +33,7 @@ export const problems: ApiProblemTexts = {
   'auth/one-game': () => 'This device was connected for one game and may do nothing but lead it.',
   'auth/no-device': () => 'This is done on a signed-in device, not by a program with a token.',
   'code/not-yours': () => 'You may not make a code for this person.',
+  'practice/demo': () => 'This server is a demo: it plays for as long as it runs.',
   'practice/running': () => 'Somebody practises on this server already: end it first.',
   'people/not-yours': () =>
     'Only the owner, an organiser or an administrator of the club adds people and changes what is kept of them.',

@@ -26,6 +26,7 @@ export const common = {
   otherEdition:
     'The game began under another edition of its rulebook ({{version}}) and goes on under it: its limits and times are those of that edition.',
   broken: 'Something broke on this page. What you pressed is kept: open the game again.',
+  notHere: 'This page has not come to this device yet: open it again with a network.',
   reopen: 'Open again',
   settings: 'Settings',
   interfaceLanguage: 'Language of the screen',
