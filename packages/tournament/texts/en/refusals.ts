@@ -6,7 +6,7 @@ export const refusals: TournamentRefusalTexts = {
   'command/form': (p) =>
     `The command “${p('id')}” is not formed as commands are: check its kind, id and person.`,
   'command/unreadable': (p) => `The command cannot be read at “${p('path')}”.`,
-  'office/not-yours': (p) => `“${p('command')}” is not yours to do: ask whoever holds the office for it.`,
+  'office/not-yours': () => 'This is not yours to do: ask whoever holds the office for it.',
   'judge/own-game': (p) => `You sit or sat in game “${p('game')}”: another official judges it.`,
   'judge/competes': () => 'You compete here yourself: this is for an official who does not.',
   'tournament/none': () => 'There is no tournament yet: create it first.',
