@@ -34,6 +34,6 @@ const startWorker = (): Worker =>
 /** Null where this browser could not make it. */
 export const makeProtocol = async (paper: ProtocolPaper, lang: Lang): Promise<Blob | null> => {
   const asked: ProtocolAsked = { paper, lang };
-  const bytes = await askWorker(startWorker(), asked);
-  return bytes && new Blob([bytes], { type: 'application/pdf' });
+  const made = await askWorker(startWorker(), asked);
+  return typeof made === 'string' ? null : new Blob([made], { type: 'application/pdf' });
 };
