@@ -2,7 +2,8 @@
 export const print = {
   title: 'Printing and exports',
   pack: 'On paper',
-  packWhat: 'One PDF of A4 pages. Protocols come first, two pages each: print on both sides.',
+  packWhat:
+    'One PDF of A4 pages. Protocols come first, two pages each: print them alone on both sides, everything else on one.',
   lang: 'Language of the papers',
   make: 'Make the PDF',
   making: 'Being made…',
