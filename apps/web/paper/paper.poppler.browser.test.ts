@@ -30,8 +30,12 @@ it('[fiim-2018 9.1, 9.12] a phone without a network prints its protocol, and the
   for (const word of ['Протокол игры', 'Кубок города', 'Lantern', 'красные', 'Falcon (9)'])
     expect([word, front.includes(word)]).toEqual([word, true]);
   expect(back).toContain('проверка в настоящего Шерифа');
+  const saved: string[] = [];
+  page.on('download', (file) => saved.push(file.suggestedFilename()));
+  await page.locator('[data-go="form-pdf"]').evaluate((button: HTMLElement) => button.click());
   const [form = ''] = await pdfTexts(await downloaded(page, '[data-go="form-pdf"]'));
   expect([form.includes('Lantern'), form.includes('красные')]).toEqual([true, false]);
+  expect(saved).toEqual([expect.stringMatching(/-form\.pdf$/)]);
   await house.close();
 }, 120_000);
 
