@@ -23,6 +23,7 @@ export const filledOf = (live: Live, protocol: Protocol, origin: string): Protoc
     ...preparedOf(live, protocol),
     played: protocol,
     signature: signatureOf(live.trail),
+    reopened: live.trail.flatMap((each) => (each.kind === 'reopened' ? [each.mark.reason] : [])),
     log,
     link: gameLink(log, servedGame(live.id) ? origin : null),
   };
