@@ -23,14 +23,24 @@ const generalHelp = ({ help }: CliTexts): string[] => [
   ...paragraphs(help.about),
 ];
 
-const commandHelp = (name: CommandName, { help }: CliTexts): string[] => {
+const nameOf = (option: string): string => option.replace(/ .*/, '');
+
+/** What a command says of an option itself is said once. */
+const optionsOf = (name: CommandName, { help }: CliTexts): readonly (readonly [string, string])[] => {
+  const own = help.of[name].options;
+  const told = new Set(own.map(([option]) => nameOf(option)));
+  return [...own, ...help.everywhere.slice(0, 2).filter(([option]) => !told.has(nameOf(option)))];
+};
+
+const commandHelp = (name: CommandName, texts: CliTexts): string[] => {
+  const { help } = texts;
   const own = help.of[name];
   return [
     `omerta ${name}: ${own.short}.`,
     ...section(help.usage, indented(own.usage)),
     '',
     ...paragraphs(own.about),
-    ...section(help.options, table([...own.options, ...help.everywhere.slice(0, 2)])),
+    ...section(help.options, table(optionsOf(name, texts))),
     ...section(help.examples, indented(own.examples)),
   ];
 };

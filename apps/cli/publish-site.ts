@@ -64,9 +64,12 @@ export const siteFilesOf = async (
 /** Says that a folder was made here, and may be made again. */
 const mark = '.omerta-site';
 
-const isFree = (folder: string): boolean =>
-  !existsSync(folder) ||
-  (statSync(folder).isDirectory() && (readdirSync(folder).length === 0 || existsSync(join(folder, mark))));
+const taken = (place: string, folder: string): OfficeRefusal | undefined => {
+  if (!existsSync(place)) return undefined;
+  if (!statSync(place).isDirectory()) return { code: 'folder/unwritable', folder, trouble: 'is-file' };
+  const isFree = readdirSync(place).length === 0 || existsSync(join(place, mark));
+  return isFree ? undefined : { code: 'folder/not-empty', folder };
+};
 
 const sizeOf = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -81,7 +84,8 @@ export const writeSite = async (
   const place = resolve(folder);
   const aside = `${place}.${process.pid}.tmp`;
   try {
-    if (!isFree(place)) return { code: 'folder/not-empty', folder };
+    const refused = taken(place, folder);
+    if (refused) return refused;
     const assets = await builtLive();
     mkdirSync(aside, { recursive: true });
     for (const [name, text] of files) {

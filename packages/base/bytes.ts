@@ -1,4 +1,7 @@
-// Bytes: as hex digits and one after another.
+// Bytes: as hex digits, one after another, and the mark before those of a text.
+
+/** Before a table of text: by it spreadsheets know the alphabet. */
+export const byteOrderMark = '\ufeff';
 
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

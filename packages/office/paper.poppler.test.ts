@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { langs } from '@omerta/base/lang.ts';
 import { packDocument } from '@omerta/documents/pack/pack.ts';
 import { type PackPart, packParts } from '@omerta/documents/pack/parts.ts';
-import { onPaper } from '@omerta/documents/page/page.ts';
+import { roundPages } from '@omerta/documents/pack/rounds.ts';
+import { documentOf, onPaper } from '@omerta/documents/page/page.ts';
 import { printInNode } from '@omerta/documents/page/print-node.ts';
 import { personOnBadge } from '@omerta/documents/tournament/badge.ts';
 import type { TournamentPaper } from '@omerta/documents/tournament/paper.ts';
@@ -139,6 +140,25 @@ describe('the papers', () => {
     const file = join(import.meta.dirname, 'pictures', `pack-${part}.png`);
     expect(unlikeApproved(file, page)).toBeLessThanOrEqual(tolerated);
   });
+
+  it('of 1 to 6 tables and 1 to 12 rounds the seating by round has no empty page', async () => {
+    const counts = (most: number): readonly number[] => Array.from({ length: most }, (_, i) => i + 1);
+    const [stage] = small.stages;
+    const [game] = small.games;
+    if (!stage || !game) throw new Error('no seating');
+    /** In the first half of the rounds the referees are named: their blocks are higher. */
+    const seated = (tables: number, rounds: number): TournamentPaper => ({
+      ...small,
+      stages: [{ ...stage, rounds: counts(rounds).map(() => counts(tables).map(() => counts(10))) }],
+      games: counts(Math.floor(rounds / 2)).flatMap((round) =>
+        counts(tables).map((table) => ({ ...game, round, table })),
+      ),
+    });
+    const papers = counts(6).flatMap((tables) => counts(12).map((rounds) => seated(tables, rounds)));
+    const parts = papers.flatMap((paper) => roundPages({ paper, lang: 'ru', origin: null, clauseWords: {} }));
+    const read = await pdfTexts(await printInNode(onPaper(documentOf('', parts))));
+    expect(read.flatMap((text, i) => (text.trim() === '' ? [i + 1] : []))).toEqual([]);
+  }, 60_000);
 
   it('long names in one word stay within the margins of every page', async () => {
     const people = small.people.map((person) => ({

@@ -10,6 +10,7 @@ export type GoodBackup = { readonly file: string; readonly at: string };
 export const troubles = [
   'missing',
   'is-folder',
+  'is-file',
   'not-folder',
   'not-file',
   'forbidden',

@@ -1,4 +1,5 @@
 // Time marks as files: a table for a spreadsheet, JSON for programs, markers for a video editor.
+import { byteOrderMark } from '@omerta/base/bytes.ts';
 import type { Lang } from '@omerta/base/lang.ts';
 import type { TimeMark } from './marks.ts';
 
@@ -19,8 +20,8 @@ const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAl
 
 const momentOf = ({ phase }: TimeMark): string => `${phase.kind} ${phase.number}`;
 
-const csv = (marks: readonly TimeMark[], lang: Lang): string =>
-  [
+const csv = (marks: readonly TimeMark[], lang: Lang): string => {
+  const rows = [
     ['instant', 'seconds', 'time', 'phase', 'event', 'told'],
     ...marks.map((mark) => [
       new Date(mark.at).toISOString(),
@@ -30,9 +31,9 @@ const csv = (marks: readonly TimeMark[], lang: Lang): string =>
       mark.what,
       mark.told[lang],
     ]),
-  ]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
-    .join('');
+  ];
+  return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+};
 
 const json = (marks: readonly TimeMark[], lang: Lang): string =>
   `${JSON.stringify({

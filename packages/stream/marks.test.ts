@@ -59,10 +59,11 @@ it('are the same in every file', () => {
   const title = 'q/1/1';
   const of = (form: 'csv' | 'json' | 'edl') => markFile(marksOf(rows), form, { lang: 'en', title }).text;
   const [head, first, , third] = of('csv').split('\r\n');
-  expect(head).toBe('instant,seconds,time,phase,event,told');
+  expect(head).toBe('\ufeffinstant,seconds,time,phase,event,told');
   expect(first).toBe('2026-01-10T12:00:10.000Z,0.000,00:00:00,night 1,NightFell,Night 1 falls.');
   expect(third).toContain(',30.000,00:00:30,day 1,PlayerNominated,');
   expect(JSON.parse(of('json')).marks).toHaveLength(5);
+  for (const form of ['json', 'edl'] as const) expect(of(form)).not.toContain('\ufeff');
   const markers = of('edl').split('\n');
   expect(markers[0]).toBe('TITLE: q/1/1');
   expect(markers[9]).toBe('003  001      V     C        00:00:30:00 00:00:30:01 00:00:30:00 00:00:30:01  ');
@@ -72,5 +73,5 @@ it('are the same in every file', () => {
 it('of a game that has not begun are none, and its files are whole', () => {
   expect(marksOf([])).toEqual([]);
   const { text } = markFile([], 'csv', { lang: 'ru', title: 'q/1/1' });
-  expect(text).toBe('instant,seconds,time,phase,event,told\r\n');
+  expect(text).toBe('\ufeffinstant,seconds,time,phase,event,told\r\n');
 });

@@ -63,6 +63,14 @@ describe('omerta publish', { timeout: 120_000 }, () => {
     expect(readdirSync(join(root, 'mine'))).toEqual(['letter.txt']);
   });
 
+  it('names a file where a folder is wanted, and leaves it as it is; help tells of --lang once', async () => {
+    writeFileSync(join(root, 'junk.txt'), 'dear');
+    const { err } = await run('publish', 'cup.omerta', 'junk.txt');
+    expect(err).toContain('junk.txt cannot be written (it is a file)');
+    expect(readFileSync(join(root, 'junk.txt'), 'utf8')).toBe('dear');
+    expect((await run('publish', '--help')).out.match(/^ {2}--lang/gm)).toHaveLength(1);
+  });
+
   it.each([
     [['publish'], 2, 'omerta publish ARCHIVE DIR'],
     [['publish', 'cup.omerta', '--lang', 'ru'], 2, 'omerta publish АРХИВ ПАПКА'],

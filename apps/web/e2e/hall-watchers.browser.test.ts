@@ -163,6 +163,14 @@ const slipped = async (control: Page, overlay: Page): Promise<void> => {
   await control.getByRole('alert').waitFor();
   expect(await shown()).toEqual(['false', 'false', 'false']);
   await control.unroute('**/api/overlay');
+  await control.getByRole('alert').waitFor({ state: 'detached' });
+  await control.route('**/marks?*', (route) => route.abort());
+  await control.locator('[data-marks="csv"]').click();
+  await control
+    .getByRole('alert')
+    .getByText(/Сервер не ответил/)
+    .waitFor();
+  await control.unroute('**/marks?*');
 };
 
 it('an overlay that is late is shown nothing early; the phone controls it; without its key it is gone', async () => {

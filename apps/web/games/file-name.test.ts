@@ -16,6 +16,7 @@ it('leaves out what the head does not say', () => {
   expect(fileName([date, game], 'png')).toBe('omerta-2026-11-15-game-14.png');
   expect(fileName([date], 'jsonl')).toBe('omerta-2026-11-15.jsonl');
   expect(fileName([], 'mgn')).toBe('omerta.mgn');
+  expect(fileName([date, game], 'pdf', 'form')).toBe('omerta-2026-11-15-game-14-form.pdf');
 });
 
 it('a day is the day where the device is', () => {

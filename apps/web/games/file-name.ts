@@ -10,9 +10,13 @@ export const localDate = (at: number): string => {
     .join('-');
 };
 
-/** `omerta-2026-11-15-table-2-game-14.mgn`; what the head does not say is left out. */
-export const fileName = (tags: readonly Tag[], extension: 'mgn' | 'jsonl' | 'png' | 'pdf'): string => {
+/** `omerta-2026-11-15-table-2-game-14.mgn`; what the head does not say is left out. `which`: of two alike. */
+export const fileName = (
+  tags: readonly Tag[],
+  extension: 'mgn' | 'jsonl' | 'png' | 'pdf',
+  which = '',
+): string => {
   const { date, table, game } = headOf(tags);
-  const parts = ['omerta', date, table && `table-${table}`, game && `game-${game}`];
+  const parts = ['omerta', date, table && `table-${table}`, game && `game-${game}`, which];
   return `${parts.filter(Boolean).join('-')}.${extension}`;
 };

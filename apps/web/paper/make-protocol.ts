@@ -23,6 +23,7 @@ export const filledOf = (live: Live, protocol: Protocol, origin: string): Protoc
     ...preparedOf(live, protocol),
     played: protocol,
     signature: signatureOf(live.trail),
+    reopened: live.trail.flatMap((each) => (each.kind === 'reopened' ? [each.mark.reason] : [])),
     log,
     link: gameLink(log, servedGame(live.id) ? origin : null),
   };
@@ -34,6 +35,6 @@ const startWorker = (): Worker =>
 /** Null where this browser could not make it. */
 export const makeProtocol = async (paper: ProtocolPaper, lang: Lang): Promise<Blob | null> => {
   const asked: ProtocolAsked = { paper, lang };
-  const bytes = await askWorker(startWorker(), asked);
-  return bytes && new Blob([bytes], { type: 'application/pdf' });
+  const made = await askWorker(startWorker(), asked);
+  return typeof made === 'string' ? null : new Blob([made], { type: 'application/pdf' });
 };

@@ -30,8 +30,12 @@ it('[fiim-2018 9.1, 9.12] a phone without a network prints its protocol, and the
   for (const word of ['Протокол игры', 'Кубок города', 'Lantern', 'красные', 'Falcon (9)'])
     expect([word, front.includes(word)]).toEqual([word, true]);
   expect(back).toContain('проверка в настоящего Шерифа');
+  const saved: string[] = [];
+  page.on('download', (file) => saved.push(file.suggestedFilename()));
+  await page.locator('[data-go="form-pdf"]').evaluate((button: HTMLElement) => button.click());
   const [form = ''] = await pdfTexts(await downloaded(page, '[data-go="form-pdf"]'));
   expect([form.includes('Lantern'), form.includes('красные')]).toEqual([true, false]);
+  expect(saved).toEqual([expect.stringMatching(/-form\.pdf$/)]);
   await house.close();
 }, 120_000);
 
@@ -45,11 +49,17 @@ it('the desk makes the chosen papers and hands its games on', async () => {
   for (const part of packParts) await page.locator(`input[name="print-${part}"]`).uncheck();
   await page.locator('input[name="print-pocket"]').check();
   await page.locator('input[name="print-rounds"]').check();
+  await page.route('**/*.ttf', (route) => route.abort());
+  await page.locator('[data-do="print-pack"]').click();
+  await page.locator('[data-part="pack"] [data-failed="unfetched"]').waitFor();
+  await page.unroute('**/*.ttf');
   const papers = await pdfTexts(await downloaded(page, '[data-do="print-pack"]'));
   expect(papers.some((text) => text.includes('Нарушения и время'))).toBe(true);
   expect(papers[0]).toContain('Тур 1');
-  await page.locator('[data-made="done"]').waitFor();
+  await page.locator('[data-part="pack"] [data-made="done"]').waitFor();
   const csv = await downloaded(page, '[data-export="csv"]');
   expect(Array.isArray(readSheetsCsv(csv.toString('utf8')))).toBe(true);
+  await page.locator('[data-part="exports"] [data-made="done"]').waitFor();
+  expect(await page.locator('[data-made]').count()).toBe(1);
   await club.close();
 }, 120_000);

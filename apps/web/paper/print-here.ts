@@ -3,6 +3,7 @@ import pdfmake from 'pdfmake/build/pdfmake.min.js';
 import medium from 'pdfmake/fonts/Roboto/Roboto-Medium.ttf?url';
 import regular from 'pdfmake/fonts/Roboto/Roboto-Regular.ttf?url';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { Unfetched } from './paper-port.ts';
 
 const [normal, bold] = ['regular.ttf', 'medium.ttf'];
 
@@ -11,7 +12,10 @@ const inPieces = 0x8000;
 
 /** The library takes a font as base64. */
 const fontAt = async (address: string): Promise<string> => {
-  const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
+  const came = await fetch(address).catch(() => null);
+  const body = came?.ok ? await came.arrayBuffer().catch(() => null) : null;
+  if (body === null) throw new Unfetched(address);
+  const bytes = new Uint8Array(body);
   let text = '';
   for (let at = 0; at < bytes.length; at += inPieces)
     text += String.fromCharCode(...bytes.subarray(at, at + inPieces));

@@ -39,8 +39,9 @@ const wordsBy = (fetch: Fetch): Promise<ClauseWords> => {
   return words;
 };
 
-/** Whole, for what is printed. */
-export const clauseWordsOf = (id: RulebookId, lang: Lang): Promise<ClauseWords> => wordsBy(sources[lang][id]);
+/** Whole, for what is printed; null where they could not be fetched. */
+export const clauseWordsOf = (id: RulebookId, lang: Lang): Promise<ClauseWords | null> =>
+  sources[lang][id]().catch(() => null);
 
 /** Undefined where the words could not be fetched. */
 export const useClauseText = (id: RulebookId, clause: string): string | undefined => {

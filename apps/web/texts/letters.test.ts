@@ -1,5 +1,7 @@
-// How each language writes what a person reads: decimals, quotes and apostrophes are its own, on every screen and in what the rules say.
+// How each language writes what a person reads: decimals, quotes and apostrophes are its own, on every screen and in what the rules say; a thing has one name.
 import { type ByLang, type Lang, langs } from '@omerta/base/lang.ts';
+import { packWords } from '@omerta/documents/pack/words.ts';
+import { wordsIn } from '@omerta/pages/texts/words.ts';
 import { ruleRefusalCodes } from '@omerta/rules/game/refusal.ts';
 import { explainLine } from '@omerta/rules/game/tell/explain.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
@@ -62,3 +64,12 @@ it.each(langs)('%s: what is counted has every plural form that the language know
   expect(all.length).toBeGreaterThan(20);
   expect(all.filter(([, forms]) => pluralCategories.some((each) => !forms.includes(each)))).toEqual([]);
 });
+
+it.each(langs)(
+  '%s: a nomination has one name on the desk, on the public pages and on a certificate',
+  (lang) => {
+    const shown = wordsIn(lang).nominations.kinds;
+    expect(packWords(lang).nominations).toEqual(shown);
+    expect(words[lang].standings.nomination).toEqual(shown);
+  },
+);

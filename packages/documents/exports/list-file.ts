@@ -1,4 +1,5 @@
 // A list as it goes out: its titles and cells, whatever the file is.
+import { byteOrderMark } from '@omerta/base/bytes.ts';
 
 export type CellValue = string | number | null;
 
@@ -26,9 +27,8 @@ const harmless = (cell: CellValue): string =>
 
 const quoted = (said: string): string => (/[",;\n\r]/.test(said) ? `"${said.replaceAll('"', '""')}"` : said);
 
-/** With a byte order mark, by which spreadsheets know the alphabet. */
 export const csvOf = ({ heads, cells }: ListFile): string =>
-  `\ufeff${[heads, ...cells].map((line) => line.map((cell) => quoted(harmless(cell))).join(',')).join('\r\n')}\r\n`;
+  `${byteOrderMark}${[heads, ...cells].map((line) => line.map((cell) => quoted(harmless(cell))).join(',')).join('\r\n')}\r\n`;
 
 /** For a chat, where every letter may be of another width: no columns, one line a row. */
 export const textOf = ({ title, cells }: ListFile): string =>

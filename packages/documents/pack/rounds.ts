@@ -52,7 +52,7 @@ export const roundPages: PartPages = (sources) => {
   const rounds = seatedRounds(sources).flatMap((round) =>
     inPieces(round.tables, columns).map((tables) => ({ ...round, tables })),
   );
-  const block = ({ stage, round, tables }: SeatedRound): Content => {
+  const block = ({ stage, round, tables }: SeatedRound, i: number): Content => {
     const titles = tables.map(
       ({ table, referee }): TableCell => ({
         text: [
@@ -73,7 +73,8 @@ export const roundPages: PartPages = (sources) => {
         tableOf([16, ...tables.map(() => '*')], [[{ text: '', fillColor: shade }, ...titles], ...rows], grid),
       ],
       unbreakable: true,
-      margin: [0, 0, 0, 12],
+      // Under the last there is nothing to part it from: a margin that runs over a full page makes an empty one.
+      margin: [0, 0, 0, i === rounds.length - 1 ? 0 : 12],
     };
   };
   return rounds.length === 0 ? [] : [{ stack: rounds.map(block) }];

@@ -107,6 +107,13 @@ const which = ({ head }: ProtocolPaper, words: ProtocolWords, lang: Lang): strin
     .filter(Boolean)
     .join(' · ');
 
+/** A sheet that was signed and corrected says so, and whether anybody has signed what it says now. */
+const reopenedLine = ({ reopened, signature }: ProtocolPaper, words: ProtocolWords): Content[] => {
+  if (reopened.length === 0) return [];
+  const text = `${words.reopened}: ${reopened.join('; ')}.`;
+  return [{ text: signature ? text : `${text} ${words.notSignedAgain}.`, bold: true, margin: [0, 4, 0, 0] }];
+};
+
 export const protocolBack = (paper: ProtocolPaper, lang: Lang): Content[] => {
   const words = protocolWords(lang);
   const { played } = paper;
@@ -125,6 +132,7 @@ export const protocolBack = (paper: ProtocolPaper, lang: Lang): Content[] => {
   return [
     title,
     game,
+    ...reopenedLine(paper, words),
     ...grounds(played, words, lang),
     ...itemRows(played, words, lang),
     ...(protests.length > 0 ? [heading(words.protests), tableOf([110, 100, '*'], protests, listed)] : []),

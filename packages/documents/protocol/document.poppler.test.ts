@@ -314,6 +314,21 @@ it.each(games)(
   },
 );
 
+it('a sheet that was opened again says why on its reverse, and whether it is signed again', async () => {
+  const [record] = simulatedRecords('fiim-2018', 1);
+  if (!record) throw new Error('no game');
+  const signed = filledPaper(record, 'en');
+  const reopened = ['a foul was forgotten', 'the date'];
+  const papers = [signed, { ...signed, reopened }, { ...signed, reopened, signature: null }];
+  const said = (await readProtocols(papers, 'en')).map(({ back }) => textOf(back));
+  const why = 'Opened again after it was signed: a foul was forgotten; the date.';
+  expect(said.map((back) => [back.includes(why), back.includes('Not signed again yet.')])).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
+});
+
 it.each(games)(
   '[neft-mmt 25.12] %s %i: who protests stands in the field for it by his nickname',
   (lang, i) => {

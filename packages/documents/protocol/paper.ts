@@ -3,7 +3,7 @@ import type { Text } from '@omerta/base/lang.ts';
 import type { SheetHead } from '@omerta/rules/protocol/head.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Head } from '@omerta/store/chain.ts';
-import type { Signature } from '@omerta/stream/signing.ts';
+import type { SheetReopened, Signature } from '@omerta/stream/signing.ts';
 import type { Protocol } from './protocol.ts';
 
 /** A protest of a tournament, and what was decided on it. */
@@ -22,6 +22,8 @@ export type ProtocolPaper = {
   /** Null: blank, with whatever the head and the names say already. */
   readonly played: Protocol | null;
   readonly signature: Signature | null;
+  /** Why it was opened again after it was signed, the first time first. */
+  readonly reopened: readonly SheetReopened['reason'][];
   readonly protests: readonly PaperProtest[];
   /** Where the log of the game ended when the paper was made. */
   readonly log: Head | null;
@@ -39,6 +41,7 @@ export const emptyPaper = (rulebook: RulebookId): ProtocolPaper => ({
   names: nobody,
   played: null,
   signature: null,
+  reopened: [],
   protests: [],
   log: null,
   link: null,

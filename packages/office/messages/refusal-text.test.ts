@@ -99,6 +99,12 @@ describe('refusals of the office in words', () => {
         officeRefusalText({ code: 'file/unreadable', file: 'a', trouble }, lang),
       );
       expect(new Set(said).size).toBe(troubles.length);
+      const unwritten = (trouble: 'missing' | 'full') =>
+        officeRefusalText({ code: 'file/unwritable', file: 'nodir/a.pdf', trouble }, lang);
+      expect([unwritten('missing'), unwritten('full')]).toEqual([
+        expect.stringMatching(/folder is not there.*Make the folder|папки нет.*создайте папку/),
+        expect.stringMatching(/Check the rights and the space|Проверьте права и место/),
+      ]);
       expect(
         officeRefusalText({ code: 'folder/damaged', refusal: damaged, backup: null }, lang),
       ).not.toContain('omerta restore');

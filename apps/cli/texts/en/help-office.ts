@@ -53,7 +53,7 @@ export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
         'disk, needs no server, and may be written again over a site made before.',
     ],
     options: [
-      ['--lang ru|en', 'one language alone; both by default'],
+      ['--lang ru|en', 'the site and messages in it alone; a site in both by default'],
       ['--url ADDRESS', 'where it will lie: with it there is a poster with its code'],
       ['--json', 'machine-readable output'],
     ],

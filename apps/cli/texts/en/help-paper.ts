@@ -28,7 +28,7 @@ export const helpPaper: Pick<CliTexts['help']['of'], 'protocol' | 'print-pack' |
       'Parts: blanks (protocols of the games to come), empty, protocols (filled), rounds, tables and players ' +
         '(the seating), badges, numbers (of tables), standings, certificates, checklist (of the hall), pocket (violations ' +
         'and timings). Without --what all of them.',
-      'Protocols come first, two pages each: print on both sides.',
+      'Protocols come first, two pages each: print them alone on both sides.',
     ],
     options: [
       ['--what PARTS', 'one part, or several with commas between them'],

@@ -2,7 +2,7 @@
 import { object, read } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { type TournamentPaper, tournamentPaper } from '@omerta/documents/tournament/paper.ts';
-import { askWorker } from '../../paper/paper-port.ts';
+import { askWorker, type Unmade } from '../../paper/paper-port.ts';
 import { type AskRefusal, ask, otherAnswer, type ServerAnswer } from '../../server/ask.ts';
 import type { PackAsked } from './pack-worker.ts';
 
@@ -17,8 +17,8 @@ export const askPaper = async (tournament: string): Promise<ServerAnswer<Tournam
 const startWorker = (): Worker =>
   new Worker(new URL('./pack-worker.ts', import.meta.url), { type: 'module' });
 
-/** Null where it could not be made; empty where there is nothing to print yet. */
+/** Empty where there is nothing to print yet. */
 export const makePapers = (
   asked: PackAsked,
   onPart: (part: number) => void,
-): Promise<Uint8Array<ArrayBuffer> | null> => askWorker(startWorker(), asked, onPart);
+): Promise<Uint8Array<ArrayBuffer> | Unmade> => askWorker(startWorker(), asked, onPart);

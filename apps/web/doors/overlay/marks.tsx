@@ -10,11 +10,12 @@ type Props = { readonly overlayKey: string; readonly tournament: string; readonl
 
 export const Marks = ({ overlayKey, tournament, game }: Props) => {
   const { t } = useTranslation('overlay');
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<'none' | 'unanswered' | null>(null);
   const save = async (form: MarkForm): Promise<void> => {
     const file = await marksFile(overlayKey, { tournament, game }, form);
-    setRefused(file === null);
-    if (file) saveBlob(`${tournament}-${game.replaceAll('/', '-')}.${form}`, file);
+    if (typeof file === 'string') return setRefused(file);
+    setRefused(null);
+    saveBlob(`${tournament}-${game.replaceAll('/', '-')}.${form}`, file);
   };
   return (
     <section className="field" data-part="marks">
@@ -33,7 +34,7 @@ export const Marks = ({ overlayKey, tournament, game }: Props) => {
           </button>
         ))}
       </div>
-      <Refused sentence={isRefused ? t('control.noMarks') : null} />
+      <Refused sentence={refused && t(`control.noMarks.${refused}`)} />
     </section>
   );
 };

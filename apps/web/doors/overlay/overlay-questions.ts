@@ -26,14 +26,15 @@ export const overlayQuestions = {
     ask({ method: 'POST', path: '/api/overlay', bearer: key, body: scene, reads: saying({}) }),
 };
 
-/** A file, and not an answer that is read here; null where the server gives none. */
+/** A file, and not an answer that is read here; or why there is none: the server gives none, or does not answer. */
 export const marksFile = async (
   key: string,
   { tournament, game }: { readonly tournament: string; readonly game: string },
   form: MarkForm,
-): Promise<Blob | null> => {
+): Promise<Blob | 'none' | 'unanswered'> => {
   const path = `/api/tournaments/${encodeURIComponent(tournament)}/games/${encodeURIComponent(game)}/marks`;
   const headers = { authorization: `Bearer ${key}`, 'accept-language': settings().lang };
   const answer = await fetch(`${path}?form=${form}`, { headers, cache: 'no-store' }).catch(() => null);
-  return answer?.ok ? answer.blob() : null;
+  if (answer === null || answer.status >= 500) return 'unanswered';
+  return answer.ok ? answer.blob().catch(() => 'unanswered' as const) : 'none';
 };

@@ -1,7 +1,11 @@
 // What is pressed on the phone: seen at once, sent one after another, and taken back where the server refuses it.
 import type { OverlayScene } from '@omerta/tournament/overlay-scene.ts';
 import { useRef, useState } from 'react';
+import { type AskRefusal, isNoAnswer } from '../../server/ask.ts';
 import { type OverlayHere, overlayQuestions } from './overlay-questions.ts';
+
+/** So long a press that did not arrive is told at least, however soon the server is heard again. */
+const readable = 4_000;
 
 type PressedScene = {
   readonly scene: OverlayScene;
@@ -20,7 +24,8 @@ export const usePressedScene = (
     readonly scene: OverlayScene;
     readonly sentAt: number | null;
   } | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ readonly why: AskRefusal; readonly since: number } | null>(null);
+  const isOver = refused !== null && isNoAnswer(refused.why) && at > refused.since + readable;
   const isAhead = pressed !== null && (pressed.sentAt === null || at <= pressed.sentAt);
   const scene = isAhead ? pressed.scene : here.scene;
   // A second press of the same moment comes before anything is drawn anew, and must hold the first.
@@ -32,16 +37,16 @@ export const usePressedScene = (
     if (isSending.current) return;
     isSending.current = true;
     setRefused(null);
-    let why: string | null = null;
+    let why: AskRefusal | null = null;
     for (let next = waiting.current; next !== null; next = waiting.current) {
       waiting.current = null;
       const came = await overlayQuestions.show(overlayKey, next);
       if ('answer' in came) continue;
-      why = came.sentence;
+      why = came;
       waiting.current = null;
     }
     isSending.current = false;
-    setRefused(why);
+    setRefused(why && { why, since: Date.now() });
     setPressed((now) => (why !== null || now === null ? null : { ...now, sentAt: Date.now() }));
     again();
   };
@@ -52,5 +57,5 @@ export const usePressedScene = (
     setPressed({ scene: next, sentAt: null });
     void send();
   };
-  return { scene, refused, change };
+  return { scene, refused: refused && !isOver ? refused.why.sentence : null, change };
 };

@@ -1,7 +1,7 @@
 // What leaves the device: the sheet as text or picture, and the record as it was written.
 import { makeNotation } from '@omerta/stream/record.ts';
 import { signatureOf } from '@omerta/stream/signing.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fileName } from '../../games/file-name.ts';
 import { saveBlob, saveRecord } from '../../games/save-file.ts';
 import { ReplayLink } from '../../replay/replay-link.tsx';
@@ -58,18 +58,27 @@ export const ShareBox = () => {
   const { session, live, protocol, lang } = useResult();
   const [done, setDone] = useState<Shared | null>(null);
   const signature = signatureOf(live.trail);
-  const picture = async (): Promise<void> => {
-    const image = await drawSheet(protocol, signature, t, lang);
-    setDone(image ? await sendBlob(image, fileName(live.course.opening.tags, 'png')) : 'failed');
-  };
-  const paper = async (which: 'filled' | 'prepared'): Promise<void> => {
+  const { tags } = live.course.opening;
+  const isMaking = useRef(false);
+  /** A second press while the first is being made is the same press. */
+  const once = async (make: () => Promise<Shared>): Promise<void> => {
+    if (isMaking.current) return;
+    isMaking.current = true;
     setDone('making');
+    setDone(await make().catch((): Shared => 'failed'));
+    isMaking.current = false;
+  };
+  const picture = async (): Promise<Shared> => {
+    const image = await drawSheet(protocol, signature, t, lang);
+    return image ? sendBlob(image, fileName(tags, 'png')) : 'failed';
+  };
+  const paper = async (which: 'filled' | 'prepared'): Promise<Shared> => {
     const { filledOf, makeProtocol, preparedOf } = await import('../../paper/make-protocol.ts');
     const made = await makeProtocol(
       which === 'filled' ? filledOf(live, protocol, location.origin) : preparedOf(live, protocol),
       lang,
     );
-    setDone(made ? await sendBlob(made, fileName(live.course.opening.tags, 'pdf')) : 'failed');
+    return made ? sendBlob(made, fileName(tags, 'pdf', which === 'prepared' ? 'form' : '')) : 'failed';
   };
   return (
     <section>
@@ -83,13 +92,23 @@ export const ShareBox = () => {
         >
           {t('result:share.text')}
         </button>
-        <button type="button" className="button" data-go="share-image" onClick={() => void picture()}>
+        <button type="button" className="button" data-go="share-image" onClick={() => void once(picture)}>
           {t('result:share.image')}
         </button>
-        <button type="button" className="button" data-go="protocol-pdf" onClick={() => void paper('filled')}>
+        <button
+          type="button"
+          className="button"
+          data-go="protocol-pdf"
+          onClick={() => void once(() => paper('filled'))}
+        >
           {t('result:share.protocol')}
         </button>
-        <button type="button" className="button" data-go="form-pdf" onClick={() => void paper('prepared')}>
+        <button
+          type="button"
+          className="button"
+          data-go="form-pdf"
+          onClick={() => void once(() => paper('prepared'))}
+        >
           {t('result:share.form')}
         </button>
         <ShareRecord session={session} />

@@ -41,7 +41,10 @@ export const overlay = {
     marksWhy:
       'When everything happened, as far as viewers have seen it: for cutting the video, and for a protest.',
     forms: { csv: 'Table (CSV)', json: 'JSON', edl: 'Editor’s markers (EDL)' },
-    noMarks: 'There are no marks yet, or they are not for this key.',
+    noMarks: {
+      none: 'There are no marks yet, or they are not for this key.',
+      unanswered: 'No answer from the server: nothing was saved. Try again when there is a connection.',
+    },
     open: 'Open the overlay',
   },
   desk: {

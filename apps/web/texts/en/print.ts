@@ -2,14 +2,18 @@
 export const print = {
   title: 'Printing and exports',
   pack: 'On paper',
-  packWhat: 'One PDF of A4 pages. Protocols come first, two pages each: print on both sides.',
+  packWhat:
+    'One PDF of A4 pages. Protocols come first, two pages each: print them alone on both sides, everything else on one.',
   lang: 'Language of the papers',
   make: 'Make the PDF',
   making: 'Being made…',
   told: {
     nothing: 'There is nothing to print of it yet.',
-    failed: 'This browser could not make it. Try again, or use omerta print-pack.',
     done: 'It is in the downloads.',
+  },
+  failed: {
+    unfetched: 'No answer from the server: nothing was made. Try again when there is a connection.',
+    broken: 'This browser could not make it. Try again, or use omerta print-pack.',
   },
   exports: 'To hand on',
   exportsWhat: 'Every game that counts: whole sheets as a table, or with the fields that another site takes.',

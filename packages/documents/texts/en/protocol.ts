@@ -54,6 +54,8 @@ export const protocol = {
   log: 'Log of the game',
   event: 'event',
   back: 'Reverse of the protocol',
+  reopened: 'Opened again after it was signed',
+  notSignedAgain: 'Not signed again yet',
   grounds: 'Grounds of additional points and fines',
   items: 'What the points are made of',
   protests: 'Protests and decisions',

@@ -45,7 +45,7 @@ export const pack: Like<typeof en> = {
   placeTaken: 'место',
   points: 'Баллы',
   nominations: {
-    mvp: 'Самый ценный игрок',
+    mvp: 'Самый полезный игрок',
     red: 'Лучший красный',
     black: 'Лучший чёрный',
     don: 'Лучший Дон',

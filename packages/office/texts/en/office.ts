@@ -6,11 +6,22 @@ import type { GoodBackup, Trouble } from '../../refusal.ts';
 const disk: Readonly<Record<Trouble, string>> = {
   missing: 'there is no such thing',
   'is-folder': 'it is a folder',
+  'is-file': 'it is a file',
   'not-folder': 'it is not a folder',
   'not-file': 'it is not a file',
   forbidden: 'that is not allowed here',
   full: 'the disk is full',
   other: 'the disk refuses',
+};
+
+const checkDisk = 'Check the rights and the space.';
+
+const unwritable = (name: string, trouble: Trouble): string => {
+  const told = (why: string, advice: string): string =>
+    `${name} cannot be written (${why}): nothing was left there. ${advice}`;
+  if (trouble === 'missing')
+    return told('its folder is not there', 'Make the folder first, or name another.');
+  return told(disk[trouble], trouble === 'is-file' ? 'Name a folder.' : checkDisk);
 };
 
 const offered = (backup: GoodBackup | null): string =>
@@ -33,8 +44,7 @@ export const office: OfficeTexts = {
     `There is no club in ${folder}: it has no log. Check the name of the folder.`,
   'folder/not-empty': ({ folder }) =>
     `${folder} is not empty, and nothing there is overwritten: name a new folder.`,
-  'folder/unwritable': ({ folder, trouble }) =>
-    `${folder} cannot be written (${disk[trouble]}): nothing was left there. Check the rights and the space.`,
+  'folder/unwritable': ({ folder, trouble }) => unwritable(folder, trouble),
   'folder/damaged': ({ backup }, told) => `${told} ${offered(backup)}`,
   'folder/file-missing': ({ folder, file, backup }) =>
     `${file} is missing from ${folder}. ${offered(backup)}`,
@@ -42,8 +52,7 @@ export const office: OfficeTexts = {
   'file/too-large': ({ file, most }) =>
     `${file} is larger than ${most} MB: no archive of ours is. Choose another file.`,
   'file/exists': ({ file }) => `${file} is there already and is not overwritten: name another file.`,
-  'file/unwritable': ({ file, trouble }) =>
-    `${file} cannot be written (${disk[trouble]}): nothing was left there. Check the rights and the space.`,
+  'file/unwritable': ({ file, trouble }) => unwritable(file, trouble),
   'store/refused': (_, told) => told,
   'tournament/unknown': ({ tournament, there }) =>
     `There is no tournament ${tournament} here: ${there.length === 0 ? 'there is none at all' : `there are ${there.join(', ')}`}.`,

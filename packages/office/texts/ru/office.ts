@@ -6,11 +6,21 @@ import type { GoodBackup, Trouble } from '../../refusal.ts';
 const disk: Readonly<Record<Trouble, string>> = {
   missing: 'такого нет',
   'is-folder': 'это папка',
+  'is-file': 'это файл',
   'not-folder': 'это не папка',
   'not-file': 'это не файл',
   forbidden: 'здесь нельзя',
   full: 'диск полон',
   other: 'диск отказывает',
+};
+
+const checkDisk = 'Проверьте права и место.';
+
+const unwritable = (told: string, trouble: Trouble): string => {
+  const because = (why: string, advice: string): string =>
+    `${told} (${why}): ничего там не осталось. ${advice}`;
+  if (trouble === 'missing') return because('такой папки нет', 'Сначала создайте папку или назовите другую.');
+  return because(disk[trouble], trouble === 'is-file' ? 'Назовите папку.' : checkDisk);
 };
 
 const offered = (backup: GoodBackup | null): string =>
@@ -31,16 +41,14 @@ export const office: OfficeTexts = {
   'folder/none': ({ folder }) => `В ${folder} нет клуба: там нет журнала. Проверьте имя папки.`,
   'folder/not-empty': ({ folder }) =>
     `Папка ${folder} не пуста, и в ней ничего не перезаписывается: назовите новую.`,
-  'folder/unwritable': ({ folder, trouble }) =>
-    `В ${folder} записать нельзя (${disk[trouble]}): ничего там не осталось. Проверьте права и место.`,
+  'folder/unwritable': ({ folder, trouble }) => unwritable(`В ${folder} записать нельзя`, trouble),
   'folder/damaged': ({ backup }, told) => `${told} ${offered(backup)}`,
   'folder/file-missing': ({ folder, file, backup }) => `В ${folder} нет ${file}. ${offered(backup)}`,
   'file/unreadable': ({ file, trouble }) => `${file} не читается (${disk[trouble]}).`,
   'file/too-large': ({ file, most }) =>
     `${file} больше ${most} МБ: наших архивов такой величины нет. Выберите другой файл.`,
   'file/exists': ({ file }) => `${file} уже есть и не перезаписывается: назовите другой файл.`,
-  'file/unwritable': ({ file, trouble }) =>
-    `${file} записать нельзя (${disk[trouble]}): ничего там не осталось. Проверьте права и место.`,
+  'file/unwritable': ({ file, trouble }) => unwritable(`${file} записать нельзя`, trouble),
   'store/refused': (_, told) => told,
   'tournament/unknown': ({ tournament, there }) =>
     `Турнира ${tournament} здесь нет: ${there.length === 0 ? 'нет ни одного' : `есть ${there.join(', ')}`}.`,

@@ -12,6 +12,7 @@ import { askPaper, makePapers } from '../../../desk/paper/make-papers.ts';
 import type { PackAsked } from '../../../desk/paper/pack-worker.ts';
 import { useLang } from '../../../device/settings.ts';
 import { saveBlob } from '../../../games/save-file.ts';
+import type { Unmade } from '../../../paper/paper-port.ts';
 import { clauseWordsOf } from '../../../rulebooks/clause-text.ts';
 import { languageName } from '../../../texts/load.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -22,8 +23,12 @@ const usual: readonly PackPart[] = packParts.filter((part) => part !== 'empty');
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'making'; readonly part: number }
-  | { readonly kind: 'told'; readonly what: 'nothing' | 'failed' | 'done' }
+  | { readonly kind: 'told'; readonly what: 'nothing' | 'done' }
+  | { readonly kind: 'failed'; readonly why: Unmade }
   | { readonly kind: 'refused'; readonly sentence: string };
+
+/** What was pressed last: it is told beside its buttons, where whoever pressed them looks. */
+type Pressed = PackAsked['kind'];
 
 type TournamentSources = Extract<PackAsked, { readonly kind: 'pack' }>['paper'];
 
@@ -31,21 +36,29 @@ type TournamentSources = Extract<PackAsked, { readonly kind: 'pack' }>['paper'];
 const useMaking = () => {
   const { tournament } = useDesk();
   const [state, setState] = useState<State>({ kind: 'idle' });
+  const [pressed, setPressed] = useState<Pressed>('pack');
   const make = async (
-    asking: (paper: TournamentSources) => PackAsked | Promise<PackAsked>,
+    what: Pressed,
+    asking: (paper: TournamentSources) => Promise<PackAsked | Unmade>,
     name: string,
     type: string,
   ): Promise<void> => {
+    setPressed(what);
     setState({ kind: 'making', part: 0 });
     const came = await askPaper(tournament);
     if (!('answer' in came)) return setState({ kind: 'refused', sentence: came.sentence });
-    const bytes = await makePapers(await asking(came.answer), (part) => setState({ kind: 'making', part }));
-    if (bytes === null) return setState({ kind: 'told', what: 'failed' });
-    if (bytes.length === 0) return setState({ kind: 'told', what: 'nothing' });
-    saveBlob(name, new Blob([bytes], { type }));
+    const asked = await asking(came.answer);
+    const made =
+      typeof asked === 'string'
+        ? asked
+        : await makePapers(asked, (part) => setState({ kind: 'making', part }));
+    if (typeof made === 'string') return setState({ kind: 'failed', why: made });
+    if (made.length === 0) return setState({ kind: 'told', what: 'nothing' });
+    saveBlob(name, new Blob([made], { type }));
     setState({ kind: 'told', what: 'done' });
   };
-  return { state, make };
+  const told = (what: Pressed): State => (what === pressed ? state : { kind: 'idle' });
+  return { isMaking: state.kind === 'making', told, make };
 };
 
 const Told = ({ state }: { readonly state: State }) => {
@@ -63,6 +76,12 @@ const Told = ({ state }: { readonly state: State }) => {
       return (
         <p role="status" data-made={state.what}>
           {t(`told.${state.what}`)}
+        </p>
+      );
+    case 'failed':
+      return (
+        <p role="alert" data-failed={state.why}>
+          {t(`failed.${state.why}`)}
         </p>
       );
     case 'refused':
@@ -104,31 +123,28 @@ export const PrintRoom = () => {
   const [chosen, setChosen] = useState<readonly PackPart[]>(usual);
   const own = useLang();
   const [lang, setLang] = useState<Lang>(own);
-  const { state, make } = useMaking();
-  const isMaking = state.kind === 'making';
+  const { isMaking, told, make } = useMaking();
   const print = (): Promise<void> =>
     make(
-      async (paper) => ({
-        kind: 'pack',
-        parts: chosen,
-        paper,
-        lang,
-        origin: location.origin,
-        clauseWords: await clauseWordsOf(paper.rulebook, lang),
-      }),
+      'pack',
+      async (paper) => {
+        const clauseWords = await clauseWordsOf(paper.rulebook, lang);
+        if (clauseWords === null) return 'unfetched';
+        return { kind: 'pack', parts: chosen, paper, lang, origin: location.origin, clauseWords };
+      },
       fileName(picture.name, 'pdf'),
       'application/pdf',
     );
   const hand = (form: ExportForm): Promise<void> =>
     make(
-      (paper) => ({ kind: 'export', form, paper }),
+      'export',
+      async (paper) => ({ kind: 'export', form, paper }),
       fileName(picture.name, endings[form]),
       'application/octet-stream',
     );
   return (
     <>
       <h2>{t('title')}</h2>
-      <Told state={state} />
       <div className="desk-cards">
         <section className="desk-card" data-part="pack">
           <h3>{t('pack')}</h3>
@@ -160,6 +176,7 @@ export const PrintRoom = () => {
               {t('make')}
             </button>
           </div>
+          <Told state={told('pack')} />
         </section>
         <section className="desk-card" data-part="exports">
           <h3>{t('exports')}</h3>
@@ -178,6 +195,7 @@ export const PrintRoom = () => {
               </button>
             ))}
           </div>
+          <Told state={told('export')} />
         </section>
       </div>
     </>
