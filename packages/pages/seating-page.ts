@@ -2,7 +2,7 @@
 import { check, type SeatingReport } from '@omerta/seating/check.ts';
 import { type Seating, seatingFormat } from '@omerta/seating/seating.ts';
 import type { PublicTournament } from '@omerta/tournament/view/public.ts';
-import { type PageContext, player, section, tableOf } from './context.ts';
+import { type PageContext, player, pointsIn, section, tableOf } from './context.ts';
 import { type Html, html } from './frame/html.ts';
 import { type RoundSeen, roundsOf } from './tournament/rounds.ts';
 
@@ -28,12 +28,14 @@ export const seatingFile = (view: PublicTournament, stage: string): string =>
   `${JSON.stringify({ format: seatingFormat, ...seatingOf(view, stage) })}\n`;
 
 const proofOf = (
-  { words }: PageContext,
+  context: PageContext,
   { pairs, seats, tablesPerPlayer, neighbours, spreads }: SeatingReport,
 ): Html => {
-  const { proof } = words.seating;
+  const { proof } = context.words.seating;
   const bound =
-    pairs.bound === null ? proof.noBound : proof.bound(pairs.S, pairs.bound, pairs.excessPercent ?? '0');
+    pairs.bound === null
+      ? proof.noBound
+      : proof.bound(pairs.S, pairs.bound, pointsIn(context, pairs.excessPercent ?? '0'));
   const rows = [
     [proof.pairs, `${proof.times(pairs.least, pairs.most)} ${bound}`],
     [proof.seats, `${proof.times(seats.least, seats.most)} ${proof.spread(spreads.seats)}`],

@@ -13,6 +13,7 @@ import {
   playGame,
   recordFor,
   sheetFor,
+  startGame,
   type TestHall,
 } from '@omerta/tournament/testing/hall.ts';
 import { publicStandings, publicView } from '@omerta/tournament/view/public.ts';
@@ -166,5 +167,40 @@ describe('the pages of a tournament', () => {
       ru: `Qualifying, тур 1 · по плану ${time('10 мая в 19:00')}`,
     });
     expect(gameIn(hall, 'q/1/1').status).toBe('scheduled');
+  });
+
+  it('say now of what is played, and name each table once while its next game is called', async () => {
+    const hall = openHall({ rounds: 2, players: 20 });
+    startGame(hall, 'q/1/1');
+    const { state } = hall;
+    const next = { ...gameIn(hall, 'q/1/1'), id: 'q/2/1', round: 2 };
+    const files = await siteIn({
+      ...hall,
+      state: { ...state, games: { ...state.games, [next.id]: { ...next, status: 'called' } } },
+    });
+    const [person = ''] = gameIn(hall, 'q/1/1').seats;
+    for (const [lang, now] of [
+      ['en', 'Now'],
+      ['ru', 'Сейчас'],
+    ] as const) {
+      const page = files.get(`${lang}/index.html`) ?? '';
+      expect(page).toContain(`<h2 id="now">${now}</h2>`);
+      const playing = /<h2 id="play">.*?<\/section>/s.exec(page)?.[0] ?? '';
+      expect([...playing.matchAll(/href="(game-[^"]*)"/g)].map(([, file]) => file)).toEqual([
+        'game-q_2f1_2f1.html',
+      ]);
+      expect(files.get(`${lang}/player-${person}.html`)).toContain(
+        `<p>${now}: <a href="game-q_2f1_2f1.html"`,
+      );
+    }
+  });
+
+  it('write decimals of a seating as the language does', async () => {
+    const files = await siteIn(openHall({ rounds: 2, players: 20 }));
+    const percents = inEvery(
+      (lang) => /\d+[.,]\d\d(?= %)/.exec(files.get(`${lang}/seating.html`) ?? '')?.[0],
+    );
+    expect(percents.en).toMatch(/\./);
+    expect(percents.ru).toBe(percents.en?.replace('.', ','));
   });
 });

@@ -27,6 +27,9 @@ it('a game and its tournament go on before the eyes of who watches', { timeout: 
   await play(club, commandsOf(['nominate 1 4', 'foul 6']));
   await game.getByText('Nominated: 4 by 1').waitFor();
   expect(await game.locator('tr', { hasText: 'p6' }).locator('.pips').textContent()).toBe('●');
+  expect(await game.locator('[data-status]').textContent()).toBe('playing');
+  await play(club, commandsOf(['forfeit 6']));
+  await game.getByText('over', { exact: true }).waitFor();
 
   await cup.getByLabel('Your nickname').focus();
   await give(club, 'org', 'rename-tournament', { name: 'Renamed <b>cup</b>' });

@@ -1,12 +1,13 @@
 // Keeps a public page up: each new picture is drawn with the very functions that the server drew the page with.
 import type { Lang } from '@omerta/base/lang.ts';
-import { contextOf } from '@omerta/pages/context.ts';
+import { contextOf, type PageContext } from '@omerta/pages/context.ts';
 import { serverAddresses } from '@omerta/pages/frame/addresses.ts';
-import type { Html } from '@omerta/pages/frame/html.ts';
+import { statusOf } from '@omerta/pages/game/game-status.ts';
 import { tableNow } from '@omerta/pages/game/table-now.ts';
 import type { TableView } from '@omerta/pages/picture.ts';
 import { wordsIn } from '@omerta/pages/texts/words.ts';
 import { tournamentMain } from '@omerta/pages/tournament/tournament-page.ts';
+import { gameStatuses } from '@omerta/tournament/state.ts';
 import type { PublicTournament } from '@omerta/tournament/view/public.ts';
 import { type LivePicture, watchLive } from '../server/live.ts';
 import { drawingAgain } from './draw-again.ts';
@@ -19,12 +20,21 @@ const lookAgain = 20_000;
 
 type Kind = 'tournament' | 'game';
 
-const drawnOf = (kind: Kind, lang: Lang, tournament: string, { view, names }: LivePicture): Html => {
-  const context = contextOf(lang, serverAddresses(tournament, lang), names);
+/** The line above the table: its tournament wrote it, and the table knows better. */
+const drawStatus = (context: PageContext, { phase }: TableView): void => {
+  const line = document.querySelector<HTMLElement>('[data-status]');
+  const known = gameStatuses.find((status) => status === line?.dataset['status']);
+  if (line && known) line.textContent = statusOf(context, known, phase);
+};
+
+type Draw = (text: string) => void;
+
+const drawPicture = (kind: Kind, context: PageContext, view: LivePicture['view'], draw: Draw): void => {
   // The server of this page wrote it: it is as its own type says, or the page is asked for anew.
-  return kind === 'tournament'
-    ? tournamentMain(context, view as unknown as PublicTournament)
-    : tableNow(context, view as unknown as TableView, null);
+  if (kind === 'tournament') return draw(tournamentMain(context, view as unknown as PublicTournament).text);
+  const table = view as unknown as TableView;
+  draw(tableNow(context, table, null).text);
+  drawStatus(context, table);
 };
 
 /** Says since when nothing is known; nothing while there is a connection. */
@@ -64,7 +74,12 @@ export const keepUp = (lang: Lang, watch: string, n: number): void => {
     refused: () => undefined,
     picture: (picture) => {
       try {
-        draw(drawnOf(kind, lang, tournament, picture).text);
+        drawPicture(
+          kind,
+          contextOf(lang, serverAddresses(tournament, lang), picture.names),
+          picture.view,
+          draw,
+        );
       } catch {
         return location.reload();
       }

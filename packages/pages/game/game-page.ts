@@ -3,6 +3,7 @@ import type { ReleasedGame } from '@omerta/tournament/view/released.ts';
 import { type PageContext, player, section, tableOf } from '../context.ts';
 import { type Html, html, nothing } from '../frame/html.ts';
 import { nameIn, type PublicGameEntry, type TableView } from '../picture.ts';
+import { statusOf } from './game-status.ts';
 import { protocolOf } from './protocol.ts';
 import { playedRecord, tableOfRecord } from './record.ts';
 import { tableNow } from './table-now.ts';
@@ -27,7 +28,7 @@ const heading = (context: PageContext, shown: ShownGame): Html => {
   const { entry } = shown;
   const referee = entry.referee === null ? null : html` · ${words.referee} ${nameIn(names, entry.referee)}`;
   return html`<h1>${gameTitle(context, shown)}</h1>
-<p>${words.statuses[entry.status]}${referee}${entry.protested && html` · ${words.protested}`}</p>
+<p><span data-status="${entry.status}">${statusOf(context, entry.status, shown.table?.phase ?? null)}</span>${referee}${entry.protested && html` · ${words.protested}`}</p>
 `;
 };
 

@@ -14,6 +14,7 @@ import type { PublicTournament } from '@omerta/tournament/view/public.ts';
 import { type PageContext, pointsIn, section, signed, tableOf } from '../context.ts';
 import { type Html, html, nothing } from '../frame/html.ts';
 import { nameIn } from '../picture.ts';
+import { isPlaying, isToCome } from '../tournament/rounds.ts';
 import { itemsOf } from '../tournament/standings.ts';
 import { chartOf } from './charts.ts';
 import type { PlayersGame } from './games.ts';
@@ -138,12 +139,11 @@ export const playerMain = (
   const place =
     row &&
     html`<p class="now"><a href="${to.standings(null)}">${words.player.place(row.place)}</a> · <b>${pointsIn(context, row.total)}</b></p>`;
-  const next = view.games.find(
-    ({ seats: sat, status }) => sat.includes(person) && ['scheduled', 'called', 'running'].includes(status),
-  );
+  const toPlay = view.games.filter((game) => isToCome(game) && game.seats.includes(person));
+  const next = toPlay.find(isPlaying) ?? toPlay[0];
   const nextLine =
     next &&
-    html`<p>${words.player.next} <a href="${to.game(next.game)}">${words.game.title(words.round('', next.round), next.table)}</a>, ${words.seat(next.seats.indexOf(person) + 1)}</p>`;
+    html`<p>${isPlaying(next) ? words.player.now : words.player.next} <a href="${to.game(next.game)}">${words.game.title(words.round('', next.round), next.table)}</a>, ${words.seat(next.seats.indexOf(person) + 1)}</p>`;
   return html`<h1>${nameIn(context.names, person)}</h1>
 ${place ?? null}${nextLine ?? null}
 ${

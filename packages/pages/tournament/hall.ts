@@ -4,7 +4,7 @@ import { type PageContext, player, tableOf } from '../context.ts';
 import { type Html, html, nothing } from '../frame/html.ts';
 import { nameIn, type PublicGameEntry } from '../picture.ts';
 import { momentIn } from '../times.ts';
-import { isInPlay, isToCome, type RoundSeen } from './rounds.ts';
+import { isInPlay, isPlaying, isToCome, type RoundSeen } from './rounds.ts';
 
 const when = ({ lang, words }: PageContext, { zone }: PublicTournament, { at, called }: RoundSeen): Html => {
   if (at === null) return nothing;
@@ -74,8 +74,15 @@ const inPlay = (context: PageContext, game: PublicGameEntry): Html => {
   return html`<li><a href="${to.game(game.game)}">${words.table(game.table)}</a> <span>${words.statuses[game.status]}</span> <small class="quiet">${words.round('', game.round)}</small>${referee}</li>\n`;
 };
 
+/** A game that was called to a table at which another still plays waits its turn. */
+const atTables = (games: readonly PublicGameEntry[]): readonly PublicGameEntry[] =>
+  [...Map.groupBy(games.filter(isInPlay), ({ table }) => table).values()].flatMap((own) => {
+    const playing = own.filter(isPlaying);
+    return playing.length > 0 ? playing : own.slice(0, 1);
+  });
+
 export const tablesInPlay = (context: PageContext, { games }: PublicTournament): Html => {
-  const playing = games.filter(isInPlay).toSorted((a, b) => a.table - b.table);
+  const playing = atTables(games).toSorted((a, b) => a.table - b.table);
   return playing.length === 0
     ? html`<p class="quiet">${context.words.hall.nobodyPlays}</p>`
     : html`<ul class="tables">${playing.map((game) => inPlay(context, game))}</ul>`;

@@ -14,6 +14,7 @@ export type RoundSeen = {
 
 const waiting: ReadonlySet<string> = new Set(['scheduled', 'called', 'running']);
 
+export const isPlaying = ({ status }: PublicGameEntry): boolean => status === 'running';
 export const isInPlay = ({ status }: PublicGameEntry): boolean => status === 'called' || status === 'running';
 export const isToCome = ({ status }: PublicGameEntry): boolean => waiting.has(status);
 

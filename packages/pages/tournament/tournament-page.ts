@@ -7,7 +7,7 @@ import { type Html, html, nothing } from '../frame/html.ts';
 import { daysIn } from '../times.ts';
 import { findTable, roundNow, tablesInPlay } from './hall.ts';
 import { nominationsOf, teamsOf } from './nominations.ts';
-import { currentRound, roundsOf } from './rounds.ts';
+import { currentRound, isPlaying, roundsOf } from './rounds.ts';
 import { scheduleOf } from './schedule.ts';
 import { momentsOf, standingsTable } from './standings.ts';
 
@@ -44,7 +44,7 @@ export const tournamentMain = (context: PageContext, view: PublicTournament): Ht
   const hall = html`${roundNow(context, view, now)}${findTable(context, rounds)}`;
   const table = html`${momentsOf(context, view, null)}${standingsTable(context, view, view.standings)}`;
   return html`${heading(context, view)}
-${section('now', words.hall.title, hall)}
+${section('now', now?.games.some(isPlaying) ? words.hall.now : words.hall.title, hall)}
 ${view.phase === 'running' ? section('play', words.hall.inPlay, tablesInPlay(context, view)) : nothing}
 ${section('standings', words.standings.title, table)}
 ${view.teams && view.teams.length > 0 ? section('teams', words.teams, teamsOf(context, view.teams)) : nothing}

@@ -4,6 +4,7 @@ export const player = {
   none: 'No released game of this player yet.',
   place: (place: number | null) => (place === null ? 'Out of competition' : `Place ${place}`),
   next: 'Next:',
+  now: 'Now:',
   numbers: 'Numbers',
   games: 'Games',
   results: 'By role and by seat',

@@ -27,6 +27,7 @@ const english = {
   more: 'More',
   hall: {
     title: 'Next',
+    now: 'Now',
     inPlay: 'Tables in play',
     calledAt: 'called for',
     plannedAt: 'planned for',

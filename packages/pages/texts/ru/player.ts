@@ -5,6 +5,7 @@ export const player: PageWords['player'] = {
   none: 'Опубликованных игр этого игрока пока нет.',
   place: (place) => (place === null ? 'Вне конкурса' : `Место ${place}`),
   next: 'Дальше:',
+  now: 'Сейчас:',
   numbers: 'В числах',
   games: 'Игры',
   results: 'По ролям и местам',

@@ -26,6 +26,7 @@ export const words: PageWords = {
   more: 'Ещё',
   hall: {
     title: 'Дальше',
+    now: 'Сейчас',
     inPlay: 'Играют сейчас',
     calledAt: 'объявлен на',
     plannedAt: 'по плану',
