@@ -117,6 +117,16 @@ const Parts = ({ chosen, onChoose }: PickProps) => {
   );
 };
 
+const intoSight = (told: HTMLElement | null): void => told?.scrollIntoView({ block: 'nearest' });
+
+/** The pressed button may be the last thing on the screen: what is told under it comes into sight. */
+const InSight = ({ state }: { readonly state: State }) =>
+  state.kind === 'idle' ? null : (
+    <div key={state.kind} ref={intoSight}>
+      <Told state={state} />
+    </div>
+  );
+
 export const PrintRoom = () => {
   const { t } = useTranslation('print');
   const { picture } = useDesk();
@@ -176,7 +186,7 @@ export const PrintRoom = () => {
               {t('make')}
             </button>
           </div>
-          <Told state={told('pack')} />
+          <InSight state={told('pack')} />
         </section>
         <section className="desk-card" data-part="exports">
           <h3>{t('exports')}</h3>
@@ -195,7 +205,7 @@ export const PrintRoom = () => {
               </button>
             ))}
           </div>
-          <Told state={told('export')} />
+          <InSight state={told('export')} />
         </section>
       </div>
     </>
