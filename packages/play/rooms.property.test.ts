@@ -6,6 +6,7 @@ import { parse } from '@omerta/rules/notation/parse.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advance } from './advance.ts';
 import { commitmentTo, dealFrom, seedFrom } from './deal.ts';
@@ -15,8 +16,7 @@ import type { Room } from './room.ts';
 import { alike, usualWays } from './testing/alike.ts';
 import { given, type Mishaps, type Run, roomOf, runRoom } from './testing/rooms.ts';
 
-/** `npm run soak` plays more. */
-const rooms = Math.ceil(Number(process.env['OMERTA_ROOMS'] ?? 200) / rulebookIds.length);
+const rooms = Math.ceil(sizeOf('rooms') / rulebookIds.length);
 
 const isBot = (chair: number): boolean => chair % 2 === 0;
 

@@ -6,6 +6,7 @@ import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { seenResult } from '@omerta/rules/view/table.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { describe, expect, it } from 'vitest';
 import { advance, nextInstant } from './advance.ts';
 import type { RoomInput } from './input.ts';
@@ -15,8 +16,7 @@ import { nothingShown, type RoomShowing, show } from './showing.ts';
 import { alike, usualWays } from './testing/alike.ts';
 import { chairs, given, roomOf, runRoom, seated } from './testing/rooms.ts';
 
-/** `npm run soak` plays more. */
-const pairs = Math.ceil(Number(process.env['OMERTA_ROOM_PAIRS'] ?? 10) / rulebookIds.length);
+const pairs = Math.ceil(sizeOf('roomPairs') / rulebookIds.length);
 
 /** The same room after the deal, with two cards exchanged. */
 const twin = (room: Room, one: Seat, other: Seat): Room => {

@@ -1,6 +1,7 @@
 // Several devices at one table, a network that loses, doubles, delays and reorders: at the end everybody has the same, and nothing is lost.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { firstStray, follow } from '@omerta/stream/follows.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unsent } from './outbox.ts';
@@ -9,8 +10,8 @@ import { branchesOf, courseAt, holdingOf } from './table.ts';
 import { hallOf, type SyncHall, startOfDay } from './testing/hall.ts';
 import { stream, today } from './testing/server.ts';
 
-const runs = Number(process.env['OMERTA_SYNC_RUNS'] ?? 50);
-const operations = Number(process.env['OMERTA_SYNC_OPERATIONS'] ?? 100);
+const runs = sizeOf('syncRuns');
+const operations = sizeOf('syncOperations');
 
 /** Halls that once found a fault. */
 const kept: readonly number[] = [1_955_866_337, 1_377_615_560, 1_097_894_464];

@@ -14,7 +14,7 @@ import { playOn } from './away.ts';
 import { eveningOf, game, makeEvenings, playToSheet, tables } from './evenings.ts';
 import { send } from './rounds.ts';
 import { startServed } from './served.ts';
-import { timeout } from './wanted.ts';
+import { timeoutOf } from './wanted.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'omerta-deleted-'));
 const data = join(root, 'data');
@@ -36,7 +36,7 @@ const enough = 5;
 const omerta = join(import.meta.dirname, '../../cli/main.ts');
 
 it('a data folder deleted in play: no more is acknowledged, and no signed game is lost', {
-  timeout,
+  timeout: timeoutOf(50),
 }, async () => {
   const made = granted(await openNewFolder(data));
   const tokens = await makeEvenings(made);

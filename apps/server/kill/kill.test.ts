@@ -2,15 +2,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { randomFrom } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { openNewFolder } from '@omerta/office/folder/club-folder.ts';
 import { embeddedHome } from '@omerta/store/embedded.ts';
 import { openStore } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
+import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { afterAll, expect, it } from 'vitest';
 import { makeEvenings } from './evenings.ts';
 import { lossesOf, surviveServing } from './rounds.ts';
-import { kills, random, timeout, toldStarts } from './wanted.ts';
+import { timeoutOf, toldStarts } from './wanted.ts';
 
 const data = join(mkdtempSync(join(tmpdir(), 'omerta-killed-')), 'data');
 afterAll(() => rmSync(join(data, '..'), { recursive: true, force: true }));
@@ -20,11 +23,15 @@ const granted = <T extends object>(given: T): Exclude<T, { readonly code: string
   return given as Exclude<T, { readonly code: string }>;
 };
 
-it(`loses nothing acknowledged and does nothing twice in ${kills} kills`, { timeout }, async () => {
+const kills = sizeOf('serverKills');
+
+it(`loses nothing acknowledged and does nothing twice in ${kills} kills`, {
+  timeout: timeoutOf(kills),
+}, async () => {
   const made = granted(await openNewFolder(data));
   const tokens = await makeEvenings(made);
   await made.close();
-  const played = await surviveServing({ data }, tokens, kills, random.next);
+  const played = await surviveServing({ data }, tokens, kills, randomFrom(propertySeed).next);
   toldStarts('folder', played.starts);
   const store = granted(await openStore(embeddedHome(data), upcasters));
   expect(await lossesOf(store, played)).toEqual([]);

@@ -14,7 +14,7 @@ import { playOn } from './away.ts';
 import { eveningOf, game, makeEvenings } from './evenings.ts';
 import { lossesOf } from './rounds.ts';
 import { startServed } from './served.ts';
-import { timeout } from './wanted.ts';
+import { timeoutOf } from './wanted.ts';
 
 const postgres = ownPostgres();
 const data = mkdtempSync(join(tmpdir(), 'omerta-away-'));
@@ -36,7 +36,7 @@ const shownIn = ({ view }: HeardFrame): number =>
   ((view?.['clock'] ?? { elapsed: -1 }) as { readonly elapsed: number }).elapsed;
 
 it('a PostgreSQL that ends or freezes in play and comes back loses nothing and doubles nothing', {
-  timeout,
+  timeout: timeoutOf(50),
 }, async () => {
   const made = await opened();
   const tokens = await makeEvenings(made);

@@ -1,11 +1,11 @@
 // Whole games that differ in cards alone: for whoever must not know them, the same bytes leave the server in the same order at the same instants.
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { describe, expect, it } from 'vitest';
 import { type Plan, planOf } from '../testing/secrecy/plan.ts';
 import { playSide, type SentTo } from '../testing/secrecy/side.ts';
 
-/** `npm run soak` plays more. */
-const pairs = Number(process.env['OMERTA_SECRECY_PAIRS'] ?? 500);
+const pairs = sizeOf('secrecyPairs');
 const enoughLeaks = 3;
 
 const at = (text: string, from: number): string => text.slice(Math.max(0, from - 80), from + 160);

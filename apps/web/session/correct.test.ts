@@ -11,6 +11,7 @@ import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { advance, type Course, startCourse } from '@omerta/stream/course.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { press } from '../play/play.ts';
@@ -32,7 +33,7 @@ import { anyTwo, type Mistaken, mistakenGame, openingWith, room } from './testin
 import { timeline } from './timeline.ts';
 
 /** `npm run soak` corrects more. */
-const games = Number(process.env['OMERTA_CORRECTED_GAMES'] ?? 200);
+const games = sizeOf('correctedGames');
 
 describe(`${games} random games with a line wrong, missing or too many`, () => {
   for (const [place, id] of rulebookIds.entries()) {

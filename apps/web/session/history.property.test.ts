@@ -2,11 +2,11 @@
 import { seedOf } from '@omerta/base/random.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { describe, it } from 'vitest';
 import { wander } from './testing/wandering.ts';
 
-/** `npm run soak` plays more. */
-const games = Number(process.env['OMERTA_UNDONE_GAMES'] ?? 500);
+const games = sizeOf('undoneGames');
 const presses = 60;
 
 describe(`${games} random games undone, redone and corrected at random`, () => {

@@ -4,6 +4,7 @@ import { seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { differences, type StandingsTable } from '@omerta/testkit/shadow/differences.ts';
 import type { ShadowFile } from '@omerta/testkit/shadow/file.ts';
 import { isSameValue } from '@omerta/tournament/same.ts';
@@ -24,8 +25,7 @@ import type { OnRuling } from '../simulate/hall.ts';
 import type { SimulationOptions } from '../simulate/plan.ts';
 import { simulateTournament } from '../simulate/simulate.ts';
 
-/** `npm run soak` plays more, from another seed. */
-const tournaments = Math.ceil(Number(process.env['OMERTA_TOURNAMENTS'] ?? 300) / 5);
+const tournaments = Math.ceil(sizeOf('tournaments') / 5);
 
 const sizes = [
   { players: 10, tables: 1, rounds: 1 },

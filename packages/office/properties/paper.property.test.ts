@@ -5,13 +5,13 @@ import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.t
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import { readTournamentFile, standingsOf } from '@omerta/scoring/standings/tournament-file.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { differences, type StandingsTable } from '@omerta/testkit/shadow/differences.ts';
 import { paperTournament } from '@omerta/testkit/shadow/paper.ts';
 import { upToStage } from '@omerta/testkit/shadow/table.ts';
 import { expect, it } from 'vitest';
 
-/** `npm run soak` draws more, from another seed. */
-const tournaments = Math.ceil(Number(process.env['OMERTA_TOURNAMENTS'] ?? 300) / 5);
+const tournaments = Math.ceil(sizeOf('tournaments') / 5);
 
 const noRecord = (path: string): string => {
   throw new Error(`a paper tournament has no record ${path}`);

@@ -10,14 +10,14 @@ import { initialState } from '@omerta/rules/game/state.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { type Rulebook, type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { describe, expect, it } from 'vitest';
 import { advise } from './advise.ts';
 import { credits } from './credits.ts';
 import type { Suggestion } from './suggestion.ts';
 import { type NaiveBallot, type NaiveGame, type NaiveLine, readNaively } from './testing/naive.ts';
 
-/** `npm run soak` plays more. */
-const games = Number(process.env['OMERTA_ADVISOR_GAMES'] ?? 5_000);
+const games = sizeOf('advisorGames');
 
 const isBlack = (game: NaiveGame, seat: number): boolean =>
   game.roles[seat] === 'black' || game.roles[seat] === 'don';

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { canonical } from '@omerta/base/canonical.ts';
 import { randomFrom } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Commit, Receipt } from '../append.ts';
 import type { Head } from '../chain.ts';
@@ -16,7 +18,9 @@ import { logFormat } from '../sql-format.ts';
 import { type OpenFile, openFile, openSqlite } from '../sqlite-file.ts';
 import { openStore, type Store } from '../store.ts';
 import { crashImage, type Disk, damagedImage } from './crash-images.ts';
-import { crashesWanted } from './crashes.ts';
+
+const images = sizeOf('crashes');
+const damages = Math.ceil(images / 2);
 
 const root = mkdtempSync(join(tmpdir(), 'omerta-crash-'));
 let folders = 0;
@@ -104,15 +108,15 @@ describe('a folder on a disk that crashes', () => {
     db.close();
   });
 
-  it(`loses nothing acknowledged in ${crashesWanted.images} images of what the disk may hold`, {
+  it(`loses nothing acknowledged in ${images} images of what the disk may hold`, {
     timeout: 3_600_000,
   }, async () => {
-    const random = randomFrom(crashesWanted.seed);
+    const random = randomFrom(propertySeed);
     const outcomes = { next: 0, 'no next': 0 };
     let [copied, restarted] = [0, 0];
     let before: Moment | undefined;
     for await (const after of moments()) {
-      for (let i = 0; before && i < Math.ceil(crashesWanted.images / steps); i++)
+      for (let i = 0; before && i < Math.ceil(images / steps); i++)
         outcomes[await expectWhole(crashImage(random, before.disk, after.disk), before)] += 1;
       if (before && !before.disk.main.equals(after.disk.main)) copied++;
       if (before && !before.disk.wal.subarray(0, 32).equals(after.disk.wal.subarray(0, 32))) restarted++;
@@ -125,10 +129,10 @@ describe('a folder on a disk that crashes', () => {
     expect(outcomes['no next']).toBeGreaterThan(0);
   });
 
-  it(`that spoils what it had is found out in ${crashesWanted.damages} images`, {
+  it(`that spoils what it had is found out in ${damages} images`, {
     timeout: 3_600_000,
   }, async () => {
-    const random = randomFrom(crashesWanted.seed);
+    const random = randomFrom(propertySeed);
     const outcomes = { refused: 0, missed: 0, whole: 0 };
     let number = 0;
     for await (const moment of moments()) {
@@ -137,7 +141,7 @@ describe('a folder on a disk that crashes', () => {
       const untouched = granted(await openStore(embeddedHome(written(moment.disk))));
       const content = await contentOf(untouched);
       await untouched.close();
-      for (let i = 0; i < Math.ceil(crashesWanted.damages / 6); i++) {
+      for (let i = 0; i < Math.ceil(damages / 6); i++) {
         const folder = written(damagedImage(random, moment.disk));
         const store = await openStore(embeddedHome(folder));
         if (isRefusal(store)) {

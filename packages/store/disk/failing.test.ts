@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commitOf, granted } from '../contract/ground.ts';
 import { embeddedHome } from '../embedded.ts';
 import { StoreFault } from '../fault.ts';
 import { start } from '../home.ts';
 import { openStore, type Store } from '../store.ts';
-import { crashesWanted } from './crashes.ts';
 import { type Failure, failingFiles } from './failing-file.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'omerta-failing-'));
@@ -83,7 +83,7 @@ describe('a folder in which a call fails', () => {
         const { calls } = await liveWith({ at: 0, when, code });
         expect(calls).toBeGreaterThan(100);
         let refusedToOpen = 0;
-        for (let at = 1; at <= calls; at += crashesWanted.everyCall) {
+        for (let at = 1; at <= calls; at += sizeOf('everyCall')) {
           const { opened } = await liveWith({ at, when, code });
           refusedToOpen += opened ? 0 : 1;
         }

@@ -3,21 +3,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFrom } from '@omerta/base/random.ts';
+import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { granted } from '../contract/ground.ts';
 import { embeddedHome } from '../embedded.ts';
 import { openStore } from '../store.ts';
-import { killsWanted, rounds } from './kills.ts';
+import { killTimeout, roundsOf } from './kills.ts';
 import { lossesOf, startWriter, survive } from './rounds.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'omerta-kill-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-const random = randomFrom(killsWanted.seed);
+const random = randomFrom(propertySeed);
+const rounds = roundsOf(sizeOf('kills'));
 
 describe('a folder whose writers are killed', () => {
   for (const [round, kills] of rounds.entries()) {
     it(`loses nothing acknowledged in ${kills} kills (${round + 1} of ${rounds.length})`, {
-      timeout: killsWanted.timeout,
+      timeout: killTimeout,
     }, async () => {
       const folder = join(root, String(round));
       const acknowledged = await survive({ kind: 'embedded', folder }, kills, random.next);

@@ -1,9 +1,9 @@
 // Feeds a reader with mutations of what is valid: nothing it is given may throw, hang or fill the memory.
 import { type Random, randomFrom, seedOf } from '@omerta/base/random.ts';
 import { propertySeed } from './seed.ts';
+import { sizeOf } from './sizes.ts';
 
-/** `npm run soak` feeds more. */
-export const fuzzInputs = Number(process.env['OMERTA_FUZZ_INPUTS'] ?? 20_000);
+export const fuzzInputs = sizeOf('fuzzInputs');
 
 /** Far beyond what any input of a few kilobytes takes on the slowest machine: what takes longer hangs. */
 const longest = 20_000;

@@ -5,9 +5,9 @@ import type { RuleName } from '@omerta/rules/rulebooks/rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { breaches, type Law, laws } from './laws.ts';
 import { propertySeed } from './seed.ts';
+import { sizeOf } from './sizes.ts';
 
-/** `npm run soak` plays more. */
-const games = Number(process.env['OMERTA_PROPERTY_GAMES'] ?? 1_000);
+const games = sizeOf('games');
 
 const proves: Readonly<Record<Law, { readonly rules: readonly RuleName[]; readonly title: string }>> = {
   ends: { rules: ['phasesAlternate'], title: 'every game ends' },
