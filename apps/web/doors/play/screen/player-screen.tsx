@@ -26,7 +26,11 @@ const Heading = ({ children }: { readonly children: ReactNode }) => {
         <h1>{t(`phase.${sceneOf(picture)}`, { number: picture.view?.phase.number ?? 0 })}</h1>
       </div>
       <p className="progress quiet">
-        {own} · {rulebook.name.short[lang]}
+        {own && <span>{own}</span>}
+        <span className="book">
+          {own && ' · '}
+          {rulebook.name.short[lang]}
+        </span>
       </p>
       <div className="icons">
         {children}
