@@ -10,7 +10,7 @@ import { beginSession, type NewSession } from './kept/sessions.ts';
 export const agentOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => headers['user-agent'] ?? '';
 
 type Asking = {
-  readonly request: FastifyRequest;
+  readonly request: Pick<FastifyRequest, 'headers' | 'ip'>;
   readonly setSession: (secret: string | null) => void;
 };
 
@@ -29,7 +29,7 @@ export const attempted = async <T extends object>(
 /** The device that asks has a session from now on; gives its id. */
 export const enter = async (
   place: Place,
-  { request, setSession }: Asking,
+  { request, setSession }: { readonly request: Pick<FastifyRequest, 'headers'> } & Pick<Asking, 'setSession'>,
   wanted: Omit<NewSession, 'agent'>,
 ): Promise<string> => {
   const agent = agentOf(request);

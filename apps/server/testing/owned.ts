@@ -29,13 +29,16 @@ export const givenAt =
     if (isRefusal(handled)) throw new Error(`${handled.code}: ${handled.sentence.en}`);
   };
 
-export const owned = async (kind: HomeKind = 'memory'): Promise<Owned> => {
-  const on = await served(routesOfPeople, kind);
+/** Claimed by its owner under the nickname. */
+export const ownedBy = async <S extends Pick<Served, 'app' | 'place'>>(
+  on: S,
+  nickname: string,
+): Promise<S & Omit<Owned, keyof Served>> => {
   const owner = deviceAt(on.app);
   const claimed = await owner.post('/api/claim', {
     code: await ownerCode(on.place),
     club: 'Клуб',
-    nickname: 'Owner',
+    nickname,
     password: ownerPassword,
   });
   if (claimed.statusCode !== 200) throw new Error(claimed.body);
@@ -58,6 +61,9 @@ export const owned = async (kind: HomeKind = 'memory'): Promise<Owned> => {
     give: givenAt(on.place),
   };
 };
+
+export const owned = async (kind: HomeKind = 'memory'): Promise<Owned> =>
+  ownedBy(await served(routesOfPeople, kind), 'Owner');
 
 export const toClub = { to: 'club' };
 export const toCup = { to: 'tournament', tournament: 'cup' };

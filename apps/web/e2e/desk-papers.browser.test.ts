@@ -3,15 +3,14 @@ import { deal } from '@omerta/office/testing/lines.ts';
 import { givenAt } from '@omerta/server/testing/owned.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ClubHouse, startClubHouse } from './club-house.ts';
-import { asked, claimed, submit } from './club-people.ts';
-import type { View } from './layout.ts';
-import { lookAt } from './look-at.ts';
-import { devices, openPage } from './screen.ts';
+import { type ClubHouse, openClubHouse } from './club-house.ts';
+import { asked, submit } from './club-people.ts';
+import { eyesOn } from './look-at.ts';
+import type { ClubFacts } from './worlds.ts';
 
-let house: ClubHouse;
+let house: ClubHouse & ClubFacts;
 beforeAll(async () => {
-  house = await startClubHouse();
+  house = await openClubHouse('club');
 }, 120_000);
 afterAll(() => house.close());
 
@@ -30,7 +29,7 @@ type People = {
 const peopleAt = async (page: Page): Promise<People> => {
   const add = async (nickname: string): Promise<string> =>
     (await asked(page, house, '/api/people', { nickname })).json.person;
-  const owner: string = (await asked(page, house, '/api/me')).json.person;
+  const { owner } = house;
   const [admin, referee] = [await add('Админ'), await add('Судья')];
   const players: string[] = [];
   for (const nickname of nicknames) players.push(await add(nickname));
@@ -73,13 +72,6 @@ const tournament = async (id: string, rulebook: string, people: People): Promise
   }
 };
 
-/** Somebody's own browser, come in by a code. */
-const signedInAs = async (owner: Page, person: string, page: Page): Promise<Page> => {
-  const { code } = (await asked(owner, house, `/api/people/${person}/code`, {})).json;
-  await asked(page, house, '/api/code', { code });
-  return page;
-};
-
 const counted = async (page: Page): Promise<void> => {
   await page.addInitScript(() =>
     addEventListener('keydown', () =>
@@ -117,24 +109,14 @@ const previewed = async (page: Page): Promise<readonly (readonly string[])[]> =>
 };
 
 it('a game from paper, a second person, a protest that changes the result, a purple card, an expulsion', async () => {
-  const complaints: string[] = [];
-  const watch = (page: Page): Page => {
-    page.on('console', (said) => said.type() === 'error' && complaints.push(`console: ${said.text()}`));
-    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-    return page;
-  };
-  const chief = watch(await openPage(house, { device: 'desktop', lang: 'en' }));
+  const chief = await house.pageOf(house.owner, { device: 'desktop', lang: 'en' });
+  const atDesk = eyesOn(chief, 'desktop');
   await counted(chief);
-  await claimed(chief, await house.claimPath());
   const people = await peopleAt(chief);
   await tournament('cup', 'fiim-2018', people);
   await tournament('cards', 'neft-mmt', people);
-  const phone = watch(await openPage(house, { device: 'small', lang: 'ru' }));
-  const admin = await signedInAs(chief, people.admin, phone);
-  const see = async (name: string, page: Page, device: 'desktop' | 'small'): Promise<void> => {
-    const own: View = { name: device, ...devices[device].viewport, type: 1 };
-    for (const each of await lookAt(page, own)) complaints.push(`${name}: ${each}`);
-  };
+  const admin = await house.pageOf(people.admin, { device: 'small', lang: 'ru' });
+  const inHand = eyesOn(admin, 'small');
 
   // From paper: removal, best move, two extra points, a card; half of it before a reload.
   await chief.goto('/desk/cup/sheets');
@@ -144,7 +126,7 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   await press(chief, [...'0891', '1', '2', ...'890', '1', '3', 'Enter', 'Enter', 'Enter', '4', 'Enter']);
   await press(chief, [...'18']);
   await expect.poll(() => chief.locator('[data-field="extra"] .refused').textContent()).toContain('0.7');
-  await see('paper form', chief, 'desktop');
+  await atDesk.see('paper form');
   await chief.reload();
   await field(chief, 'extra').focus();
   await expect.poll(() => field(chief, 'extra').inputValue()).toBe('18');
@@ -175,12 +157,12 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   // The second person, by keys: sends it back, then confirms it.
   await admin.goto('/desk/cup/sheets');
   await admin.getByText('Просмотреть 1 ожидающий лист').waitFor();
-  await see('list of sheets', admin, 'small');
+  await inHand.see('list of sheets');
   await admin.getByText('Просмотреть 1 ожидающий лист').click();
   await admin.locator('.papers-ten').waitFor();
   // Keys are told of only where there are some.
   expect(await admin.locator('[data-part="keys"]').isVisible()).toBe(false);
-  await see('second look', admin, 'small');
+  await inHand.see('second look');
   await admin.keyboard.press('KeyR');
   await field(admin, 'return-reason').waitFor();
   await field(admin, 'return-reason').pressSequentially('У места 3 нет фолов');
@@ -211,14 +193,14 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   await chief.locator('[name="evidence-text"]').fill('01:12:30');
   await chief.locator('[data-do="add-evidence"]').click();
   await chief.getByText('statement: 01:12:30').waitFor();
-  await see('protest', chief, 'desktop');
+  await atDesk.see('protest');
   await chief.getByRole('link', { name: 'Propose a ruling' }).click();
   await field(chief, 'winner').fill('2');
   await chief.locator('[data-kind="result"]').waitFor();
   await chief.locator('[name="ruling-reason"]').fill('Counted again: black won.');
   await chief.locator('[data-do="propose"]').click();
   const proposed = await previewed(chief);
-  await see('preview', chief, 'desktop');
+  await atDesk.see('preview');
   await chief.locator('[data-do="propose-yes"]').click();
   await chief.locator('[data-ruling] [data-do="apply"]').click();
   const applied = await previewed(chief);
@@ -245,7 +227,7 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   await field(admin, 'measured').press('Enter');
   await admin.locator('[name="clause"][value="15.9.3"]').check();
   await field(admin, 'note').fill('Сломал стул');
-  await see('a measure', admin, 'small');
+  await inHand.see('a measure');
   await admin.locator('button[data-do="show-purple"]').click();
   await admin.getByRole('dialog').locator('[data-part="will"]').waitFor();
   await admin.locator('[data-do="show-purple-yes"]').click();
@@ -259,11 +241,11 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   await chief.locator('[data-form="officer"] [name="nickname"]').fill('админ');
   await chief.locator('[data-known]').click();
   await chief.locator('[data-officer="discipline"]').waitFor();
-  await see('the club', chief, 'desktop');
+  await atDesk.see('the club');
   await admin.goto('/club');
   await submit(admin, 'decide');
   await admin.getByText('Укажите причину: она останется при деле.').waitFor();
-  await see('a case', admin, 'small');
+  await inHand.see('a case');
   await admin.locator('[name="reason"]').fill('Заплатил за стул');
   await field(admin, 'until').fill('');
   await admin.getByRole('button', { name: 'Снять отстранение' }).click();
@@ -299,7 +281,7 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   for (const part of ['lots', 'charges', 'rulings']) {
     await admin.goto(`/desk/cards/cases/${part}`);
     await admin.locator('.list').waitFor();
-    if (part === 'lots') await see(part, admin, 'small');
+    if (part === 'lots') await inHand.see(part);
   }
-  expect(complaints).toEqual([]);
+  expect([...atDesk.complaints, ...inHand.complaints]).toEqual([]);
 }, 300_000);

@@ -5,17 +5,16 @@ import { join } from 'node:path';
 import { badgeAddress } from '@omerta/documents/tournament/badge.ts';
 import { givenAt, toCup } from '@omerta/server/testing/owned.ts';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, ConsoleMessage, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filmOf } from './camera.ts';
-import { type ClubHouse, startClubHouse } from './club-house.ts';
-import { asked, claimed, fillIn, signedIn, submit } from './club-people.ts';
-import type { View } from './layout.ts';
-import { lookAt } from './look-at.ts';
-import { devices, openPage } from './screen.ts';
+import { type ClubHouse, openClubHouse } from './club-house.ts';
+import { asked, fillIn, submit } from './club-people.ts';
+import { eyesOn } from './look-at.ts';
+import { openPage } from './screen.ts';
+import type { ClubFacts } from './worlds.ts';
 
-let house: ClubHouse;
-let owner = '';
+let house: ClubHouse & ClubFacts;
 /** Before its camera stands the badge of Пёс. */
 let withCamera: Browser;
 const folder = mkdtempSync(join(tmpdir(), 'omerta-badges-'));
@@ -24,10 +23,9 @@ const add = async (page: Page, nickname: string): Promise<string> =>
   (await asked(page, house, '/api/people', { nickname })).json.person;
 
 beforeAll(async () => {
-  house = await startClubHouse();
-  const page = await openPage(house);
-  await claimed(page, await house.claimPath());
-  owner = (await asked(page, house, '/api/me')).json.person;
+  house = await openClubHouse('club');
+  const { owner } = house;
+  const page = await house.pageOf(owner);
   const give = givenAt(house.place);
   const rules = { rulebook: 'fsm-2024', switches: {} };
   const cup = { name: 'Cup', kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false };
@@ -53,20 +51,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Everything that is wrong with the screens on the way. */
-const eyes = (page: Page, device: 'phone' | 'desktop') => {
-  const own: View = { name: device, ...devices[device].viewport, type: 1 };
-  const complaints: string[] = [];
-  page.on('console', (said) => {
-    const isOfNetwork = said.text().includes('ERR_INTERNET_DISCONNECTED');
-    if (said.type() === 'error' && !isOfNetwork) complaints.push(`console: ${said.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-  const see = async (name: string): Promise<void> => {
-    for (const each of await lookAt(page, own)) complaints.push(`${name}: ${each}`);
-  };
-  return { complaints, see };
-};
+/** The test takes the network away. */
+const isOfNetwork = (said: ConsoleMessage): boolean => said.text().includes('ERR_INTERNET_DISCONNECTED');
 
 const row = (page: Page, key: string): Locator => page.locator(`[data-row="${key}"]`);
 const cell = (page: Page, key: string, column: string): Locator =>
@@ -85,9 +71,8 @@ const table = [
 ].join('\n');
 
 it('a spreadsheet comes in: each fault at its cell, one mended, the network gone in between, nobody twice', async () => {
-  const page = await openPage(house, { device: 'desktop', lang: 'en', settings: { theme: 'dark' } });
-  const { complaints, see } = eyes(page, 'desktop');
-  await signedIn(page);
+  const page = await house.pageOf(house.owner, { device: 'desktop', lang: 'en' });
+  const { complaints, see } = eyesOn(page, 'desktop', { isExpected: isOfNetwork });
   await page.goto('/desk/cup/people');
   await rowOf(page, 'Кот').waitFor();
   await see('list');
@@ -180,8 +165,8 @@ it('a spreadsheet comes in: each fault at its cell, one mended, the network gone
 
 it('people are checked in by badge and by a tap, and undone; the public registers; the desk turns down and takes in', async () => {
   const page = await openPage({ ...house, browser: withCamera }, { device: 'phone', lang: 'ru' });
-  const { complaints, see } = eyes(page, 'phone');
-  await signedIn(page);
+  const { complaints, see } = eyesOn(page, 'phone', { isExpected: isOfNetwork });
+  await house.signIn(page.context(), house.owner);
   await page.goto('/desk/cup/people/_checkIn');
   const here = page.locator('[data-part="here"]');
   const pes = rowOf(page, 'Пёс').locator('[data-do="here"]');
@@ -201,7 +186,7 @@ it('people are checked in by badge and by a tap, and undone; the public register
   await expect.poll(() => pes.getAttribute('aria-pressed')).toBe('false');
 
   const guest = await openPage(house, { device: 'phone', lang: 'ru' });
-  const watched = eyes(guest, 'phone');
+  const watched = eyesOn(guest, 'phone', { isExpected: isOfNetwork });
   await guest.goto('/enter/cup');
   await guest.getByText('Приём заявок на этот турнир закрыт.').waitFor();
   await page.getByRole('link', { name: 'Заявки' }).click();

@@ -6,14 +6,14 @@ import { check } from '@omerta/seating/check.ts';
 import { givenAt, toCup } from '@omerta/server/testing/owned.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ClubHouse, startClubHouse } from './club-house.ts';
-import { asked, claimed, signedIn } from './club-people.ts';
-import { lookAt } from './look-at.ts';
-import { devices, openPage } from './screen.ts';
+import { type ClubHouse, openClubHouse } from './club-house.ts';
+import { asked } from './club-people.ts';
+import { eyesOn } from './look-at.ts';
+import type { ClubFacts } from './worlds.ts';
 
-let house: ClubHouse;
+let house: ClubHouse & ClubFacts;
 beforeAll(async () => {
-  house = await startClubHouse();
+  house = await openClubHouse('club');
 }, 120_000);
 afterAll(() => house.close());
 
@@ -23,7 +23,7 @@ const plan = { name: 'Cup', kind: 'tournament', zone: 'Europe/Minsk', rules, sec
 
 /** Twenty who have come, one who has not, a reserve, and three referees. */
 const prepared = async (page: Page) => {
-  const owner: string = (await asked(page, house, '/api/me')).json.person;
+  const { owner } = house;
   const give = givenAt(house.place);
   const order = (type: string, fields: object = {}) => give(toCup, owner, type, fields);
   const add = async (nickname: string): Promise<string> =>
@@ -64,17 +64,10 @@ const pickName = async (page: Page, name: string, nickname: string): Promise<voi
   await input.press('Enter');
 };
 
-const desktop = { ...devices.desktop.viewport, name: 'desktop', type: 1 } as const;
-const phone = { ...devices.phone.viewport, name: 'phone', type: 1 } as const;
-
 it('a field of twenty is formed, seated with a pair apart, published, refereed, and mended after a drop-out', async () => {
-  const page = await openPage(house, { device: 'desktop', lang: 'en' });
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await claimed(page, await house.claimPath());
+  const page = await house.pageOf(house.owner, { device: 'desktop', lang: 'en' });
+  const { complaints, see } = eyesOn(page, 'desktop');
   const { order, players } = await prepared(page);
-  const complaints: string[] = [];
 
   await page.goto('/desk/cup/seating');
   // Whoever has not come is not picked; the reserve is not offered.
@@ -123,7 +116,7 @@ it('a field of twenty is formed, seated with a pair apart, published, refereed, 
   await expect
     .poll(() => page.locator('[data-part="findings"]').textContent())
     .toContain('Tables of one player differ by 0 at most.');
-  complaints.push(...(await lookAt(page, desktop)));
+  await see('the rounds');
   await press(page, 'lay');
   await press(page, 'lay-yes');
   await page.getByText('Laid: 6 rounds.').waitFor();
@@ -174,7 +167,7 @@ it('a field of twenty is formed, seated with a pair apart, published, refereed, 
   await expect
     .poll(() => page.locator('[data-fault]').textContent())
     .toBe('Line 1: 9 numbers, and a table has ten.');
-  complaints.push(...(await lookAt(page, desktop)));
+  await see('the referees');
 
   // The next round by standing takes the place of what was laid, and leaves what is published.
   await page.locator('[data-part="by-standing"] > summary').click();
@@ -187,26 +180,23 @@ it('a field of twenty is formed, seated with a pair apart, published, refereed, 
   expect(byStanding.slice(0, 2)).toEqual(laid.slice(0, 2));
   expect(check({ players: 20, rounds: byStanding }, []).legal).toBe(true);
 
-  const small = await openPage(house, { device: 'phone', lang: 'ru' });
-  await signedIn(small);
+  const small = await house.pageOf(house.owner, { device: 'phone', lang: 'ru' });
+  const inHand = eyesOn(small, 'phone');
   await small.goto('/desk/cup/seating');
   for (const part of ['field', 'make', 'rounds', 'referees', 'pictures']) {
     await openPart(small, part);
-    complaints.push(...(await lookAt(small, phone)).map((each) => `${part}: ${each}`));
+    await inHand.see(part);
   }
   await small.locator('.seating-heat').click();
   await pickName(small, 'picture-of', 'Игрок3');
   await small.locator('[data-part="one-player"]').waitFor();
-  expect(complaints).toEqual([]);
-  expect(errors).toEqual([]);
+  expect([...complaints, ...inHand.complaints]).toEqual([]);
 }, 180_000);
 
 it('an evening takes a game played in a room from its record, and seats the next one of the same people', async () => {
-  const page = await openPage(house, { device: 'phone', lang: 'ru' });
-  await signedIn(page);
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  const owner: string = (await asked(page, house, '/api/me')).json.person;
+  const page = await house.pageOf(house.owner, { device: 'phone', lang: 'ru' });
+  const { complaints, see } = eyesOn(page, 'phone', { isExpected: (said) => said.text().includes('404') });
+  const { owner } = house;
   const give = givenAt(house.place);
   await give({ to: 'tournament', tournament: 'ev' }, owner, 'create-tournament', {
     ...plan,
@@ -236,7 +226,7 @@ it('an evening takes a game played in a room from its record, and seats the next
   expect(await page.locator('[data-do="take"]').isDisabled()).toBe(true);
   await page.locator('[name="seat-2"]').fill('Bravo');
   await press(page, 'be-referee');
-  const complaints = await lookAt(page, phone);
+  await see('a game seated');
   await press(page, 'take');
   await page.getByText('Игра в вечере, стол 1, бланк подписан.').waitFor();
   const [taken] = await gamesNow();
@@ -253,5 +243,4 @@ it('an evening takes a game played in a room from its record, and seats the next
   await page.getByText('Игра за столом 1 рассажена: вызовите её в зале.').waitFor();
   expect((await gamesNow())[1]).toMatchObject({ id: 'evening/2/1', seats: taken.seats, status: 'scheduled' });
   expect(complaints).toEqual([]);
-  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 }, 120_000);

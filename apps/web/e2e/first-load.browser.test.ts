@@ -2,11 +2,10 @@
 import { langs } from '@omerta/base/lang.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringGame } from './bring.ts';
-import { startClubHouse } from './club-house.ts';
-import { claimed, withTournament } from './club-people.ts';
+import { openClubHouse } from './club-house.ts';
 import { firstLoad, loadedBy } from './first-load.ts';
 import { simulatedGame, writtenOut } from './games.ts';
-import { type House, openDevice, openPage, startHouse } from './screen.ts';
+import { type House, openPage, startHouse } from './screen.ts';
 import { spellOut } from './spelled-out.ts';
 
 const most = 223_900;
@@ -36,13 +35,9 @@ it.each(langs)(
 const mostOfDesk = 350_000;
 
 it(`script and style of the desk's first load are at most ${mostOfDesk} bytes, compressed`, async () => {
-  const club = await startClubHouse();
-  const page = await openPage(club, { device: 'desktop', lang: 'ru' });
-  await claimed(page, await club.claimPath());
-  await withTournament(page, club);
-  const fresh = await openDevice(club, { device: 'desktop', lang: 'ru' });
-  await fresh.addCookies(await page.context().cookies());
-  const { bytes, files } = await loadedBy(await fresh.newPage(), '/desk/cup/hall', '[data-table="1"]');
+  const club = await openClubHouse('cup');
+  const page = await club.pageOf(club.owner, { device: 'desktop', lang: 'ru' });
+  const { bytes, files } = await loadedBy(page, '/desk/cup/hall', '[data-table="1"]');
   expect(files.some((file) => file.includes('/desk/'))).toBe(true);
   expect(bytes).toBeLessThanOrEqual(mostOfDesk);
   await club.close();

@@ -1,24 +1,23 @@
 // A whole recorded game before everybody who watches it: the board and a player's page learn no card, the overlay none before its time, and looks as approved.
 import { join } from 'node:path';
-import { toCup } from '@omerta/server/testing/owned.ts';
+import { givenAt, type Owned, toCup } from '@omerta/server/testing/owned.ts';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ClubHouse, startClubHouse } from './club-house.ts';
-import { asked, claimed, fillIn, submit, withTournament } from './club-people.ts';
+import { type ClubHouse, openClubHouse } from './club-house.ts';
+import { asked, fillIn, submit } from './club-people.ts';
 import { violations } from './look-at.ts';
 import { difference } from './same-picture.ts';
 import { openPage } from './screen.ts';
 import { ledGame, madeKey, recordedLines, streamedGame } from './streamed-game.ts';
+import type { CupFacts } from './worlds.ts';
 
-let house: ClubHouse;
+let house: ClubHouse & CupFacts;
 let desk: Page;
-let cup: Awaited<ReturnType<typeof withTournament>>;
 beforeEach(async () => {
-  house = await startClubHouse();
-  desk = await openPage(house, { device: 'desktop' });
-  await claimed(desk, await house.claimPath());
-  cup = await withTournament(desk, house);
+  house = await openClubHouse('cup');
+  desk = await house.pageOf(house.owner, { device: 'desktop' });
 }, 180_000);
+const give: Owned['give'] = (...order) => givenAt(house.place)(...order);
 afterEach(() => house.close());
 
 /** Everything that came over the network: answers of the API and frames of sockets. */
@@ -53,11 +52,11 @@ const shownUpTo = async (overlay: Page, key: string): Promise<void> => {
   await overlay.locator(`main[data-n="${n}"]`).waitFor();
 };
 
-const called = (): Promise<void> => cup.give(toCup, cup.referee, 'call-game', { game: streamedGame });
+const called = (): Promise<void> => give(toCup, house.referee, 'call-game', { game: streamedGame });
 
 /** While its clock runs; a complaint goes elsewhere at any time. */
 const protested = async (me: Page): Promise<void> => {
-  await cup.give(toCup, cup.referee, 'announce-result', { game: streamedGame, winner: 'red' });
+  await give(toCup, house.referee, 'announce-result', { game: streamedGame, winner: 'red' });
   await me.locator('[data-part="protest"] summary').click();
   expect(await violations(me)).toEqual([]);
   // Whoever writes and takes it back has the form before him still.
@@ -109,8 +108,8 @@ it('ten moments: the board holds what the hall may see, the overlay looks as app
   expect(await me.title()).toContain('Стол 1, место 3');
   await me.locator('[data-do="heard"]').click();
   expect(await me.title()).not.toContain('Стол 1');
-  const { play } = await ledGame(house.place, cup);
-  await cup.give(toCup, cup.chief, 'permit-overlay', { game: streamedGame, seconds: 0 });
+  const { play } = await ledGame(house.place, house.referee);
+  await give(toCup, house.chief, 'permit-overlay', { game: streamedGame, seconds: 0 });
   const overlay = await openPage(house, { device: 'desktop', lang: 'en' });
   await overlay.setViewportSize({ width: 480, height: 270 });
   await overlay.goto(`/overlay#key=${stream.key}`);
@@ -176,8 +175,8 @@ const slipped = async (control: Page, overlay: Page): Promise<void> => {
 it('an overlay that is late is shown nothing early; the phone controls it; without its key it is gone', async () => {
   const { id, key } = await madeKey(desk, house, 'overlay');
   await called();
-  const { play } = await ledGame(house.place, cup);
-  await cup.give(toCup, cup.chief, 'permit-overlay', { game: streamedGame, seconds: 60 });
+  const { play } = await ledGame(house.place, house.referee);
+  await give(toCup, house.chief, 'permit-overlay', { game: streamedGame, seconds: 60 });
   const overlay = await openPage(house, { device: 'desktop', lang: 'en' });
   const heard = heardBy(overlay);
   await overlay.goto(`/overlay#key=${key}`);

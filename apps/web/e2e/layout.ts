@@ -19,15 +19,13 @@ export const views: readonly View[] = [
   { name: '1440x900 at 200%', width: 1440, height: 900, type: 2 },
 ];
 
-const isHeld = ({ width, height }: View): boolean => Math.min(width, height) < 820;
-
-/** Where a page is shown in both: what is held in a hand with what is held, the rest at a desk; `npm run soak` shows each everywhere. */
-export const viewsBeside = (own: View): readonly View[] =>
-  views.filter(
-    (view) =>
-      !(view.width === own.width && view.height === own.height && view.type === own.type) &&
-      (process.env['OMERTA_SCREENS'] === 'all' || isHeld(view) === isHeld(own)),
-  );
+/** Its own first. */
+export const viewsFrom = (own: View): readonly View[] => [
+  own,
+  ...views.filter(
+    ({ width, height, type }) => !(width === own.width && height === own.height && type === own.type),
+  ),
+];
 
 export const viewed = async (page: Page, { width, height, type }: View): Promise<void> => {
   await page.setViewportSize({ width, height });

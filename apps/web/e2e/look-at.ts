@@ -1,7 +1,9 @@
 // What is wrong with the screen as it stands: what axe finds grave, what is too small for a thumb, what has left its place on any size.
-import type { Page } from 'playwright-core';
+import { tier } from '@omerta/testkit/properties/sizes.ts';
+import type { ConsoleMessage, Page } from 'playwright-core';
 import { axeFindings } from './axe.ts';
-import { layoutFaults, type View, viewed, viewsBeside } from './layout.ts';
+import { layoutFaults, type View, viewed, viewsFrom } from './layout.ts';
+import { type DeviceName, devices } from './screen.ts';
 
 const grave = new Set(['serious', 'critical']);
 
@@ -48,17 +50,57 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
     ),
   );
 
-/** The page comes in its own size, and is left in it. */
-export const lookAt = async (page: Page, own: View): Promise<readonly string[]> => {
-  const complaints = [
+const schemes = ['light', 'dark'] as const;
+type Look = { readonly view: View; readonly scheme: (typeof schemes)[number] };
+
+/**
+ * In `npm test` a screen is looked at once: sizes and themes take turns from one screen to the next, the same in every run.
+ * In `npm run soak` each is looked at on every size, in both themes.
+ */
+const looksAt = (own: View, turn: number): readonly Look[] => {
+  const all = viewsFrom(own).flatMap((view) => schemes.map((scheme): Look => ({ view, scheme })));
+  // An odd step through an even number: both themes in turn, and each size in both.
+  const step = 3;
+  const next = all[(turn * step) % all.length];
+  return tier === 'soak' || !next ? all : [next];
+};
+
+const lookAs = async (page: Page, { view, scheme }: Look): Promise<readonly string[]> => {
+  await page.emulateMedia({ colorScheme: scheme });
+  await viewed(page, view);
+  const found = [
     ...(await violations(page)),
     ...(await tooSmall(page)).map((each) => `too small: ${each}`),
-    ...(await layoutFaults(page, own)).map((each) => `${own.name}: ${each}`),
+    ...(await layoutFaults(page, view)),
   ];
-  for (const view of viewsBeside(own)) {
-    await viewed(page, view);
-    for (const each of await layoutFaults(page, view)) complaints.push(`${view.name}: ${each}`);
-  }
-  await viewed(page, own);
-  return complaints;
+  return found.map((each) => `${view.name}, ${scheme}: ${each}`);
+};
+
+export type ScreenEyes = {
+  readonly complaints: string[];
+  /** Looks at the screen as it stands, and leaves it in its own size. */
+  readonly see: (name: string) => Promise<void>;
+};
+
+type Watched = { readonly isExpected?: (said: ConsoleMessage) => boolean };
+
+/** Everything that is wrong with the screens that a page shows on its way, and what its console says besides. */
+export const eyesOn = (
+  page: Page,
+  device: DeviceName,
+  { isExpected = () => false }: Watched = {},
+): ScreenEyes => {
+  const own: View = { name: device, ...devices[device].viewport, type: 1 };
+  const complaints: string[] = [];
+  page.on('console', (said) => {
+    if (said.type() === 'error' && !isExpected(said)) complaints.push(`console: ${said.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  let turn = 0;
+  const see = async (name: string): Promise<void> => {
+    for (const look of looksAt(own, turn++))
+      for (const each of await lookAs(page, look)) complaints.push(`${name}: ${each}`);
+    await viewed(page, own);
+  };
+  return { complaints, see };
 };

@@ -1,39 +1,42 @@
 // People in a real browser on a real server: the owner's link, signing in and out, devices, tokens, the audit, codes for tables.
 
+import { givenAt, ownerPassword, toCup } from '@omerta/server/testing/owned.ts';
+import { tier } from '@omerta/testkit/properties/sizes.ts';
 import type { Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ClubHouse, startClubHouse } from './club-house.ts';
-import {
-  asked,
-  claimed,
-  fillIn,
-  ownerNickname,
-  ownerPassword,
-  signedIn,
-  submit,
-  withTournament,
-} from './club-people.ts';
-import type { View } from './layout.ts';
-import { lookAt } from './look-at.ts';
-import { devices, openDevice, openPage, startHouse } from './screen.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type ClubHouse, openClubHouse, startClubHouse } from './club-house.ts';
+import { asked, claimed, fillIn, ownerNickname, signedIn, submit } from './club-people.ts';
+import { eyesOn } from './look-at.ts';
+import { type House, openDevice, openPage, startHouse } from './screen.ts';
+import type { CupFacts } from './worlds.ts';
 
-let house: ClubHouse;
-beforeEach(async () => {
-  house = await startClubHouse();
+let house: ClubHouse & CupFacts;
+beforeAll(async () => {
+  house = await openClubHouse('cup');
 }, 120_000);
-afterEach(() => house.close());
+afterAll(() => house.close());
+
+/** Where a test counts devices or attempts, or where no tournament may be. */
+const ownHouse = async () => {
+  const own = await openClubHouse('club');
+  onTestFinished(own.close);
+  return own;
+};
 
 const alert = (page: Page) => page.getByRole('alert').first();
-const personAt = async (page: Page): Promise<unknown> => (await asked(page, house, '/api/me')).json.person;
+const personAt = async (page: Page, at: House): Promise<unknown> =>
+  (await asked(page, at, '/api/me')).json.person;
 /** As if somebody had looked away and come back. */
 const lookAgain = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 describe('the owner', () => {
   it('claims the server once; the link is worth nothing afterwards, and says so', async () => {
-    const path = await house.claimPath();
-    const page = await openPage(house, { lang: 'en' });
+    const unfounded = await startClubHouse();
+    onTestFinished(unfounded.close);
+    const path = await unfounded.claimPath();
+    const page = await openPage(unfounded, { lang: 'en' });
     await page.goto(path);
     await submit(page, 'claim');
     await expect.poll(() => alert(page).textContent()).toBe('Fill this in: Name of the club.');
@@ -45,34 +48,34 @@ describe('the owner', () => {
     await expect.poll(() => alert(page).textContent()).toBe('The two passwords are not the same.');
     await claimed(page, path);
     await expect.poll(() => page.locator('[data-part="who"]').textContent()).toContain('owner of the club');
-    const second = await openPage(house, { lang: 'en' });
+    const second = await openPage(unfounded, { lang: 'en' });
     await second.goto(path);
     await fillIn(second, { club: 'X', nickname: 'Y', password: ownerPassword, again: ownerPassword });
     await submit(second, 'claim');
     await expect.poll(() => alert(second).textContent()).toMatch(/^This link was used or is out of date\./);
-    expect(await personAt(second)).toBeNull();
+    expect(await personAt(second, unfounded)).toBeNull();
   });
 
   it('signs a second browser out from the first: at once, wherever it stands', async () => {
-    const [first, second] = [await openPage(house), await openPage(house)];
-    await claimed(first, await house.claimPath());
+    const own = await ownHouse();
+    const [first, second] = [await own.pageOf(own.owner), await openPage(own)];
+    await first.goto('/account');
     await signedIn(second);
     await lookAgain(first);
     await first.locator('[data-do="revoke"]').click();
     await first.getByText('Вышли на 1 устройстве.').waitFor();
     await first.locator('[data-device]').nth(1).waitFor({ state: 'detached' });
-    expect(await personAt(second)).toBeNull();
+    expect(await personAt(second, own)).toBeNull();
     await lookAgain(second);
     await second.getByText('На этом устройстве вы вышли.').waitFor();
-    expect(await personAt(first)).not.toBeNull();
+    expect(await personAt(first, own)).not.toBeNull();
   });
 });
 
 describe('signing in', () => {
   it('tells a wrong password, and after ten how long to wait; what was typed stays', async () => {
-    const page = await openPage(house, { lang: 'en' });
-    await claimed(page, await house.claimPath());
-    const other = await openPage(house, { lang: 'en' });
+    const own = await ownHouse();
+    const other = await openPage(own, { lang: 'en' });
     await other.goto('/sign-in');
     await submit(other, 'sign-in');
     await expect.poll(() => alert(other).textContent()).toBe('Fill this in: Nickname.');
@@ -81,18 +84,16 @@ describe('signing in', () => {
     await expect.poll(() => alert(other).textContent()).toBe('Nickname or password is wrong.');
     await expect.poll(() => other.locator('[name="nickname"]').inputValue()).toBe(ownerNickname);
     for (let i = 0; i < 9; i++)
-      await asked(other, house, '/api/sign-in', { nickname: ownerNickname, password: 'wrong password' });
+      await asked(other, own, '/api/sign-in', { nickname: ownerNickname, password: 'wrong password' });
     await fillIn(other, { password: ownerPassword });
     await submit(other, 'sign-in');
     await other.getByText(/^Too many failed attempts\. Try again in \d+ s\.$/).waitFor();
-    house.pass(61);
+    own.pass(61);
     await submit(other, 'sign-in');
     await other.locator('[data-part="devices"]').waitFor();
   });
 
   it('without a network says so, keeps what was typed, and goes on when it is back', async () => {
-    const page = await openPage(house);
-    await claimed(page, await house.claimPath());
     const context = await openDevice(house);
     const other = await context.newPage();
     await other.goto('/sign-in');
@@ -106,8 +107,6 @@ describe('signing in', () => {
   });
 
   it('leaves no form behind: Back leads to where one came from; another tab learns of signing out', async () => {
-    const page = await openPage(house);
-    await claimed(page, await house.claimPath());
     const context = await openDevice(house);
     const tab = await context.newPage();
     await tab.goto('/');
@@ -130,18 +129,18 @@ describe('signing in', () => {
   });
 
   it('with a code: whoever has no password yet chooses one, and comes in with it elsewhere', async () => {
-    const page = await openPage(house, { lang: 'en' });
-    await claimed(page, await house.claimPath());
-    const { json } = await asked(page, house, '/api/people', { nickname: 'Guest' });
-    const { code } = (await asked(page, house, `/api/people/${json.person}/code`, {})).json;
-    const guest = await openPage(house, { lang: 'en' });
+    const own = await ownHouse();
+    const page = await own.pageOf(own.owner);
+    const { json } = await asked(page, own, '/api/people', { nickname: 'Guest' });
+    const { code } = (await asked(page, own, `/api/people/${json.person}/code`, {})).json;
+    const guest = await openPage(own, { lang: 'en' });
     await guest.goto('/sign-in');
     await fillIn(guest, { code: code.toLowerCase() });
     await submit(guest, 'code');
     await fillIn(guest, { fresh: 'a long password', again: 'a long password' });
     await submit(guest, 'password');
     await guest.getByText('The password is changed').waitFor();
-    const elsewhere = await openPage(house, { lang: 'en' });
+    const elsewhere = await openPage(own, { lang: 'en' });
     await elsewhere.goto('/sign-in');
     await fillIn(elsewhere, { code });
     await submit(elsewhere, 'code');
@@ -159,8 +158,8 @@ describe('signing in', () => {
 });
 
 it('a token is shown once, works, and is worth nothing once deleted', async () => {
-  const page = await openPage(house, { lang: 'en' });
-  await claimed(page, await house.claimPath());
+  const page = await house.pageOf(house.owner, { lang: 'en' });
+  await page.goto('/account');
   const open = () => page.locator('[data-part="tokens"] summary').click();
   await open();
   await fillIn(page, { name: 'OBS', days: '0' });
@@ -187,9 +186,8 @@ it('a token is shown once, works, and is worth nothing once deleted', async () =
 });
 
 it('a code for a table is shown large and as a QR code of its address, counts down, and is made anew by a tap', async () => {
-  const page = await openPage(house, { lang: 'en' });
-  await claimed(page, await house.claimPath());
-  const { referee } = await withTournament(page, house);
+  const { referee } = house;
+  const page = await house.pageOf(house.owner, { lang: 'en' });
   await page.goto('/codes');
   const shown = page.locator('.large-code');
   const make = page.locator('[data-game="q/1/1"] [data-do="code"]');
@@ -221,12 +219,11 @@ it('a code for a table is shown large and as a QR code of its address, counts do
 });
 
 it('the audit tells what was done with before and after, who saw cards, and whose clock is off', async () => {
-  const page = await openPage(house, { lang: 'en' });
-  await claimed(page, await house.claimPath());
-  const { give, chief, referee } = await withTournament(page, house);
-  const cup = { to: 'tournament', tournament: 'cup' };
-  await give(cup, chief, 'set-delay', { seconds: 300 });
-  await give(cup, chief, 'set-delay', { seconds: 60 });
+  const { chief, referee } = house;
+  const page = await house.pageOf(house.owner, { lang: 'en' });
+  const give = givenAt(house.place);
+  await give(toCup, chief, 'set-delay', { seconds: 300 });
+  await give(toCup, chief, 'set-delay', { seconds: 60 });
   const { sightings, devices: known } = house.place;
   await sightings.note(
     { person: chief, device: 'session-x' },
@@ -252,29 +249,25 @@ it('the audit tells what was done with before and after, who saw cards, and whos
 });
 
 describe('nothing is in the way of anybody', () => {
-  for (const [device, lang, theme] of [
-    ['small', 'ru', 'light'],
-    ['desktop', 'en', 'dark'],
-  ] as const)
-    it(`${device}, ${lang}, ${theme}`, async () => {
-      const own: View = { name: device, ...devices[device].viewport, type: 1 };
-      const page = await openPage(house, { device, lang, settings: { theme } });
-      const complaints: string[] = [];
-      page.on('console', (said) => said.type() === 'error' && complaints.push(`console: ${said.text()}`));
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-      const see = async (name: string): Promise<void> => {
-        for (const each of await lookAt(page, own)) complaints.push(`${name}: ${each}`);
-      };
-      await claimed(page, await house.claimPath());
+  const walks = [
+    ['small', 'ru'],
+    ['desktop', 'en'],
+  ] as const;
+
+  for (const [device, lang] of tier === 'soak' ? walks : walks.slice(0, 1))
+    it(`${device}, ${lang}`, async () => {
+      const page = await house.pageOf(house.owner, { device, lang });
+      const { complaints, see } = eyesOn(page, device);
+      await page.goto('/account');
+      await page.locator('[data-part="devices"]').waitFor();
       await see('account');
       for (const part of ['password', 'tokens']) await page.locator(`[data-part="${part}"] summary`).click();
       await fillIn(page, { name: 'OBS' });
       await submit(page, 'token');
       await page.locator('.secret').waitFor();
       await see('account opened');
-      const { chief } = await withTournament(page, house);
       await house.place.sightings.note(
-        { person: chief, device: 'x' },
+        { person: house.chief, device: 'x' },
         { tournament: 'cup', game: 'q/1/1' },
         'referee',
       );

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Place } from '@omerta/server/api/place.ts';
-import { toCup } from '@omerta/server/testing/owned.ts';
+import { givenAt, toCup } from '@omerta/server/testing/owned.ts';
 import type { Page } from 'playwright-core';
-import { asked, type withTournament } from './club-people.ts';
+import { asked } from './club-people.ts';
 import { readGame } from './games.ts';
 import type { House } from './screen.ts';
 
@@ -15,11 +15,9 @@ const record = readGame(readFileSync(join(import.meta.dirname, 'tour.mgn'), 'utf
 const roles = record.seats.map(({ role }) => role);
 export const recordedLines = record.lines.map(({ command }) => command);
 
-type Cup = Awaited<ReturnType<typeof withTournament>>;
-
 /** It is called already, and begins; then `play` writes the next lines, with what the referee's clock shows. */
-export const ledGame = async ({ office }: Pick<Place, 'office'>, { give, referee }: Cup) => {
-  await give(toCup, referee, 'start-game', { game: streamedGame });
+export const ledGame = async ({ office }: Pick<Place, 'office'>, referee: string) => {
+  await givenAt({ office })(toCup, referee, 'start-game', { game: streamedGame });
   let done = 0;
   const play = async (upTo: number, clock: object | null = null): Promise<void> => {
     const { version } = await office.play('cup', streamedGame);

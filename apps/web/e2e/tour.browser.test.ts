@@ -1,10 +1,10 @@
 // Every screen and state, looked at by axe: nothing serious, nothing too small for a thumb; and on every size, with usual and with large type, in its place.
-import type { ConsoleMessage, Page } from 'playwright-core';
+import { tier } from '@omerta/testkit/properties/sizes.ts';
+import type { ConsoleMessage } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refereeAt } from './hand.ts';
-import type { View } from './layout.ts';
-import { lookAt } from './look-at.ts';
-import { devices, type House, openPage, startHouse } from './screen.ts';
+import { eyesOn } from './look-at.ts';
+import { type House, openPage, startHouse } from './screen.ts';
 import { tour } from './tour.ts';
 import { troubles } from './troubles.ts';
 
@@ -18,25 +18,22 @@ afterAll(() => house.close());
 const isOfNoPage = (message: ConsoleMessage): boolean =>
   message.location().url.endsWith('/no-such-page') && message.text().includes('404');
 
-for (const [device, input, lang, theme] of [
-  ['small', 'touch', 'ru', 'light'],
-  ['desktop', 'keys', 'en', 'dark'],
-] as const) {
-  it(`nothing is in the way of anybody and everything has its place: ${device}, ${lang}, ${theme}`, async () => {
-    const options = { device, lang, settings: { theme, nightMusic: true } } as const;
-    const own: View = { name: device, ...devices[device].viewport, type: 1 };
-    const complaints: string[] = [];
-    const see = async (page: Page, name: string): Promise<void> => {
-      for (const each of await lookAt(page, own)) complaints.push(`${name}: ${each}`);
-    };
+const walks = [
+  ['small', 'touch', 'ru'],
+  ['desktop', 'keys', 'en'],
+] as const;
+
+for (const [device, input, lang] of tier === 'soak' ? walks : walks.slice(0, 1))
+  it(`nothing is in the way of anybody and everything has its place: ${device}, ${input}, ${lang}`, async () => {
+    const options = { device, lang, settings: { nightMusic: true } } as const;
     const page = await openPage(house, options);
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isOfNoPage(message)) complaints.push(`console: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-    await tour(refereeAt(page, input, lang), (name) => see(page, name));
+    const { complaints, see } = eyesOn(page, device, { isExpected: isOfNoPage });
+    await tour(refereeAt(page, input, lang), see);
     await page.context().close();
-    await troubles(house, options, see);
+    await troubles(house, options, async (troubled, name) => {
+      const eyes = eyesOn(troubled, device);
+      await eyes.see(name);
+      complaints.push(...eyes.complaints);
+    });
     expect(complaints).toEqual([]);
   }, 900_000);
-}

@@ -6,8 +6,7 @@ import { pdfTexts } from '@omerta/testkit/machine/poppler.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { bringGame } from '../e2e/bring.ts';
-import { startClubHouse } from '../e2e/club-house.ts';
-import { claimed, withTournament } from '../e2e/club-people.ts';
+import { openClubHouse } from '../e2e/club-house.ts';
 import { openPage, startHouse } from '../e2e/screen.ts';
 import { fiveGames } from '../sheet/testing/five-games.ts';
 
@@ -42,10 +41,8 @@ it('[fiim-2018 9.1, 9.12] a phone without a network prints its protocol, and the
 }, 120_000);
 
 it('the desk makes the chosen papers and hands its games on', async () => {
-  const club = await startClubHouse();
-  const page = await openPage(club, { device: 'desktop', lang: 'ru' });
-  await claimed(page, await club.claimPath());
-  await withTournament(page, club);
+  const club = await openClubHouse('cup');
+  const page = await club.pageOf(club.owner, { device: 'desktop', lang: 'ru' });
   await page.goto('/desk/cup/print');
   await page.locator('[data-part="pack"]').waitFor();
   for (const part of packParts) await page.locator(`input[name="print-${part}"]`).uncheck();

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { View } from '../../e2e/layout.ts';
-import { lookAt } from '../../e2e/look-at.ts';
-import { devices, type House, openPage, startHouse } from '../../e2e/screen.ts';
+import { eyesOn } from '../../e2e/look-at.ts';
+import { type House, openPage, startHouse } from '../../e2e/screen.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -41,12 +40,9 @@ for (const [lang, device] of [
 ] as const)
   it(`${lang}, ${device}: every step with closed eyes tells no card; with open ones all ten; nothing is in anybody's way`, async () => {
     const page = await openPage(house, { lang, device });
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const { complaints, see } = eyesOn(page, device);
     await page.goto('/replay');
-    const view: View = { name: device, ...devices[device].viewport, type: 1 };
-    complaints.push(...(await lookAt(page, view)));
+    await see('empty');
     await dropped(page, game);
     await page.locator('.ring [data-seat="10"]').waitFor();
     const last = Number(await slider(page).getAttribute('max'));
@@ -55,11 +51,11 @@ for (const [lang, device] of [
       expect(await page.locator('.ring').innerText(), `step ${step}`).not.toMatch(secrets);
       expect(await page.locator('.story').innerText(), `step ${step}`).toMatch(/[.!]/);
       expect(await cards(page)).toBe(0);
-      if (step % 40 === 20) complaints.push(...(await lookAt(page, view)));
+      if (step % 40 === 20) await see(`step ${step}`);
     }
     await page.locator('[data-field="eyes"]').selectOption('all');
     await expect.poll(() => cards(page)).toBe(10);
-    complaints.push(...(await lookAt(page, view)));
+    await see('open eyes');
     expect(complaints).toEqual([]);
     await page.context().close();
   }, 300_000);

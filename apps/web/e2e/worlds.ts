@@ -1,0 +1,70 @@
+// Clubs as tests find them: each is made once by the server's own code, kept as a folder and copied for whoever asks.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { routesOfPeople } from '@omerta/server/people/routes.ts';
+import { ownedBy, withGame } from '@omerta/server/testing/owned.ts';
+import { serving } from '@omerta/server/testing/served.ts';
+import { embeddedHome } from '@omerta/store/embedded.ts';
+import { openStore, type Store } from '@omerta/store/store.ts';
+import { upcasters } from '@omerta/stream/upcasters.ts';
+import { ownerNickname } from './club-people.ts';
+
+export type ClubFacts = { readonly owner: string };
+/** The tournament `cup` of ten players, one game of it laid and led by its referee. */
+export type CupFacts = ClubFacts & { readonly chief: string; readonly referee: string };
+
+type Making = Awaited<ReturnType<typeof ownedBy>>;
+
+const makers = {
+  club: async ({ ownerId }: Making): Promise<ClubFacts> => ({ owner: ownerId }),
+  cup: async (on: Making): Promise<CupFacts> => {
+    const [chief, referee] = [await on.add('Главный'), await on.add('Судья')];
+    await withGame(on, chief, referee);
+    return { owner: on.ownerId, chief, referee };
+  },
+};
+export type World = keyof typeof makers;
+export type FactsOf<W extends World> = Awaited<ReturnType<(typeof makers)[W]>>;
+
+const storeIn = async (folder: string): Promise<Store> => {
+  const store = await openStore(embeddedHome(folder), upcasters);
+  if (isRefusal(store)) throw new Error(store.code);
+  return store;
+};
+
+const root = mkdtempSync(join(tmpdir(), 'omerta-worlds-'));
+process.on('exit', () => rmSync(root, { recursive: true, force: true }));
+
+const make = async (world: World): Promise<CupFacts | ClubFacts> => {
+  const store = await storeIn(join(root, world));
+  const { app, place } = await serving(store, routesOfPeople, () => new Date());
+  const on = await ownedBy({ app, place }, ownerNickname);
+  const facts = await makers[world](on);
+  await on.owner.post('/api/sign-out');
+  await app.close();
+  await place.settled();
+  await store.close();
+  return facts;
+};
+
+const made = new Map<World, Promise<ClubFacts | CupFacts>>();
+let copies = 0;
+
+/** A copy that nobody else has; closing the store removes it. */
+export const copyOf = async <W extends World>(
+  world: W,
+): Promise<{ readonly store: Store; readonly facts: FactsOf<W> }> => {
+  const making = made.get(world) ?? make(world);
+  made.set(world, making);
+  const facts = (await making) as FactsOf<W>;
+  const folder = join(root, `copy-${++copies}`);
+  cpSync(join(root, world), folder, { recursive: true });
+  const store = await storeIn(folder);
+  const close = async (): Promise<void> => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { store: { ...store, close }, facts };
+};
