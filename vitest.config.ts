@@ -10,7 +10,7 @@ export default defineConfig({
       (process.env['OMERTA_WITHOUT'] ?? '').split(',').filter(Boolean),
     ),
     include: included,
-    setupFiles: ['packages/testkit/properties/seeding.ts'],
+    setupFiles: ['packages/testkit/properties/seeding.ts', 'packages/testkit/machine/noting.ts'],
     testTimeout: 180_000,
     hookTimeout: 120_000,
     // What a page will show is waited for: on a busy machine it comes late.

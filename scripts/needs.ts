@@ -1,5 +1,5 @@
 // What the tests need beside Node (PostgreSQL, Chromium, coturn, curl, poppler, LibreOffice): found, installed, or left out on request.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '@omerta/testkit/machine/chromium.ts';
 import { findCoturn } from '@omerta/testkit/machine/coturn.ts';
@@ -47,9 +47,9 @@ const installers: readonly (readonly [program: string, command: string, packages
   ['brew', 'brew install', common],
 ];
 
-/** The needs that none of the test files has: they are named by what they need. */
-export const unneeded = (files: readonly string[]): readonly TestNeed[] =>
-  needNames.filter((need) => !files.some((file) => /\.test\.ts$/.test(file) && file.includes(`.${need}.`)));
+/** What the test files need: they are named by it. */
+export const needsOf = (files: readonly string[]): readonly TestNeed[] =>
+  needNames.filter((need) => files.some((file) => /\.test\.ts$/.test(file) && file.includes(`.${need}.`)));
 
 /** What is wrong with what a task was told, in a sentence. */
 export type TaskRefusal = { readonly code: 'usage'; readonly sentence: string };
@@ -74,22 +74,24 @@ export const leftOut = (without: readonly TestNeed[]): string =>
 const canInstall = (): boolean =>
   existsSync('/etc/debian_version') && process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
 
-const aptGet = (...args: readonly string[]): boolean => {
-  const done = spawnSync('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+const aptGet = (...args: readonly string[]): Promise<boolean> =>
+  new Promise((done) => {
+    const running = spawn('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    running.on('error', () => done(false));
+    running.on('exit', (status) => done(status === 0));
   });
-  return done.status === 0;
-};
 
-const install = (missing: readonly TestNeed[]): void => {
+const install = async (missing: readonly TestNeed[]): Promise<void> => {
   const packages = missing.map((need) => debian[need]);
   const wanted = ['install', '-y', '--no-install-recommends', ...packages];
   process.stdout.write(
     `The tests need ${packages.join(' and ')}: installing with apt-get (a minute or two)...\n`,
   );
   // The lists of a fresh machine may be missing or old.
-  const done = aptGet(...wanted) || (aptGet('update') && aptGet(...wanted));
+  const done = (await aptGet(...wanted)) || ((await aptGet('update')) && (await aptGet(...wanted)));
   process.stdout.write(done ? 'Installed.\n' : 'apt-get did not manage it.\n');
 };
 
@@ -104,10 +106,9 @@ export const installAdvice = (missing: readonly TestNeed[], has: (program: strin
 };
 
 /** Installs what is missing where it may; returns what to do where something stays missing. */
-export const bringNeeds = (without: readonly TestNeed[]): string | undefined => {
-  const missing = (): TestNeed[] =>
-    needNames.filter((need) => !without.includes(need) && !needs[need].found());
-  if (missing().length > 0 && canInstall()) install(missing());
+export const bringNeeds = async (wanted: readonly TestNeed[] = needNames): Promise<string | undefined> => {
+  const missing = (): TestNeed[] => wanted.filter((need) => !needs[need].found());
+  if (missing().length > 0 && canInstall()) await install(missing());
   const still = missing();
   return still.length === 0 ? undefined : installAdvice(still, (program) => onPath([program]) !== undefined);
 };

@@ -27,10 +27,16 @@ describe('the tests at a path', () => {
     expect(
       testFilesAt(['packages/store/kill/kill.postgres.test.ts'], excluded(true, ['postgres'])),
     ).toHaveProperty('sentence');
-    for (const need of ['postgres', 'browser'])
+    for (const need of ['coturn', 'browser'])
       expect(
-        testFilesAt(['apps/web/e2e/whole-cup.postgres.browser.test.ts'], excluded(true, [need])),
+        testFilesAt(['apps/web/e2e/relay.coturn.browser.test.ts'], excluded(true, [need])),
       ).toHaveProperty('sentence');
+  });
+
+  it('are not those of the long run alone', () => {
+    expect(testFilesAt(['apps/web/e2e/whole-cup.soak.postgres.browser.test.ts'], all)).toHaveProperty(
+      'sentence',
+    );
   });
 
   it('that has none is told by name', () => {

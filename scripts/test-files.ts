@@ -1,6 +1,7 @@
 // Which files are tests, which of them run here, and which a person means by a path.
 import { globSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { tier } from '@omerta/testkit/properties/sizes.ts';
 import type { TaskRefusal } from './needs.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -22,10 +23,12 @@ export const included = [
  * Tests named `x.data.test.ts` compare with real data kept outside the project: they run where it is. Those
  * named `x.postgres.test.ts`, `x.browser.test.ts`, `x.coturn.test.ts` or `x.curl.test.ts` need one,
  * `x.postgres.browser.test.ts` both: `npm test -- --without postgres,browser,coturn,curl,poppler,libreoffice` leaves them out.
+ * Those named `x.soak.test.ts` run in `npm run soak` alone.
  */
 export const excluded = (withData: boolean, without: readonly string[]): string[] => [
   '**/node_modules/**',
   ...(withData ? [] : ['**/*.data.test.ts']),
+  ...(tier === 'soak' ? [] : ['**/*.soak.{test,*.test}.ts']),
   ...without.map((need) => `**/*.${need}.{test,*.test}.ts`),
 ];
 

@@ -1,19 +1,8 @@
 // In which order the test files begin: what takes minutes first, so that no worker is left alone with it at the end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { kindOf, testKinds } from './test-kinds.ts';
 
-/** From the longest: whole games through the screen, servers and writers killed, other screens, random games. */
-const longest = [
-  /\/e2e\/[^/]+\.browser\.test\.ts$/,
-  /\/kill\/[^/]+\.test\.ts$/,
-  /\.browser\.test\.ts$/,
-  /\.property\.test\.ts$/,
-  /\.postgres\.test\.ts$/,
-];
-
-export const turnOf = (file: string): number => {
-  const turn = longest.findIndex((kind) => kind.test(file));
-  return turn < 0 ? longest.length : turn;
-};
+export const turnOf = (file: string): number => testKinds.indexOf(kindOf(file));
 
 /** A fresh checkout knows no durations, and the length of a file says little of how long it runs. */
 export class LongestFirst extends BaseSequencer {

@@ -1,6 +1,7 @@
 // The machine's own Chromium, for what only a real browser can prove.
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { onPath } from './on-path.ts';
+import { noteOpened } from './opened.ts';
 
 /** The shell is the same engine without a browser's windows around it, which nobody sees here: a third less work. */
 export const findChromium = (): string | undefined =>
@@ -31,8 +32,8 @@ export const chromiumHere = (args: readonly string[] = []): LaunchOptions => {
   };
 };
 
-export const startChromium = (args?: readonly string[]): Promise<Browser> =>
-  chromium.launch(chromiumHere(args));
+export const startChromium = async (args?: readonly string[]): Promise<Browser> =>
+  noteOpened(await chromium.launch(chromiumHere(args)));
 
 /** How long one that nobody uses waits for the next file of tests, in milliseconds. */
 const linger = 10_000;

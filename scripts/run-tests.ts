@@ -1,0 +1,39 @@
+// Runs test files in this process and counts what came of each test; with what they share made beforehand.
+import type { TitledTest } from '@omerta/rules/register/register.ts';
+import { buildWeb } from '@omerta/web/build.ts';
+import { startVitest, type TestModule } from 'vitest/node';
+import type { TestNeed } from './needs.ts';
+import { isEverywhere } from './test-files.ts';
+import { TestTimes } from './test-times.ts';
+import { count, countTest } from './verdict.ts';
+
+const titledTests = (module: TestModule): readonly TitledTest[] =>
+  [...module.children.allTests()].map(({ name: title }) => ({ file: module.relativeModuleId, title }));
+
+/** Built once before the workers begin: each would find nothing built, and build it. */
+export const buildForTests = (): Promise<string> =>
+  buildWeb((text) => void process.stdout.write(`${text}\n`));
+
+/** All of them, or those of the files given. */
+export const runTests = async (
+  without: readonly TestNeed[],
+  files: readonly string[] = [],
+): Promise<readonly TitledTest[]> => {
+  process.env['OMERTA_WITHOUT'] = without.join(',');
+  const vitest = await startVitest('test', [...files], {
+    run: true,
+    reporters: ['default', new TestTimes()],
+  });
+  const modules = vitest.state.getTestModules();
+  await vitest.close();
+  const tests = modules.flatMap(({ children }) => [...children.allTests()]);
+  for (const test of tests) countTest(test.result().state === 'passed');
+  // A file that cannot even be loaded has no failed test of its own.
+  const broken = modules.filter(
+    (module) => module.state() === 'failed' && [...module.children.allTests()].length === 0,
+  );
+  const loads = modules.length > 0 && broken.length === 0;
+  if (!loads || vitest.state.getUnhandledErrors().length > 0)
+    count(false, 'every test file loads', broken.map(({ relativeModuleId }) => relativeModuleId).join('\n'));
+  return modules.filter(({ moduleId }) => isEverywhere(moduleId)).flatMap(titledTests);
+};
