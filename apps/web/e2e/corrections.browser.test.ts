@@ -1,14 +1,15 @@
 // A random earlier line of a random game, corrected through the screen: the record is the one typed right.
 import { randomFrom, seedOf } from '@omerta/base/random.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Slip, slipIn } from './corrections.ts';
 import { simulatedGame } from './games.ts';
 import { type House, openPage, startHouse } from './screen.ts';
 
-const games = process.env['OMERTA_SCREENS'] === 'all' ? 2_000 : 200;
-const seed = Number(process.env['OMERTA_PROPERTY_SEED'] ?? 1);
+const games = sizeOf('correctedScreens');
 
 let house: House;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ afterAll(() => house.close());
 
 const slipOf = (game: number): Slip => {
   for (let i = 0; ; i++) {
-    const own = seedOf(seed + i, game);
+    const own = seedOf(propertySeed + i, game);
     const slip = slipIn(
       simulatedGame(rulebookIds[game % rulebookIds.length] ?? 'fsm-2024', own),
       randomFrom(own),

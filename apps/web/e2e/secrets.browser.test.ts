@@ -5,13 +5,15 @@ import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { partedTwins, type Twins, twinsOf } from '@omerta/testkit/twin.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage } from './stage.ts';
 import type { Staged } from './stage-page.tsx';
 
-const pairs = 50;
-const parted = 20;
+const pairs = sizeOf('screenPairs');
+const parted = sizeOf('partedPairs');
 const langs = ['ru', 'en'] as const;
 
 /** Ways into a screen from the table, one press after another. */
@@ -54,7 +56,7 @@ const makePair = (place: number): Pair => {
   const id = rulebookIds[place % rulebookIds.length] ?? 'fsm-2024';
   const book = rulebook(id);
   for (let i = 0; ; i++) {
-    const seed = seedOf(20_261_115 + place, i);
+    const seed = seedOf(propertySeed + place, i);
     const random = randomFrom(seed);
     const twins: Twins = twinsOf(book, playGame(book, seed, { ...usualKnobs, dealt: 0, annul: 0 }), random);
     const late = twins.days.filter((count) =>
@@ -84,7 +86,7 @@ const makeParted = (place: number): Pair => {
   const id = rulebookIds[place % rulebookIds.length] ?? 'fsm-2024';
   const book = rulebook(id);
   for (let i = 0; ; i++) {
-    const seed = seedOf(20_261_115 + place, i);
+    const seed = seedOf(propertySeed + place, i);
     const random = randomFrom(seed);
     const twins = partedTwins(book, playGame(book, seed, { ...usualKnobs, dealt: 0, annul: 0 }), random);
     if (!twins) continue;

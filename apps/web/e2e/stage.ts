@@ -28,7 +28,7 @@ const bundle = async (): Promise<Bundle> => {
       write: false,
       minify: false,
       target: 'esnext',
-      rolldownOptions: { input: join(import.meta.dirname, 'stage-page.tsx') },
+      rolldownOptions: { input: join(import.meta.dirname, './stage-page.tsx') },
     },
   });
   const [first] = Array.isArray(built) ? built : [built];

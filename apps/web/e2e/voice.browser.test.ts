@@ -1,5 +1,6 @@
 // People play with voice: whoever has the word is heard by all others and nobody else by anyone, whatever a device sends.
 // Four people among bots as far as it takes; in the long run ten people and the whole game.
+import { tier } from '@omerta/testkit/properties/sizes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { House } from './screen.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type VoiceDevice,
 } from './voice/voice-table.ts';
 
-const isWhole = process.env['OMERTA_VOICE_GAME'] === 'whole';
+const isWhole = tier === 'soak';
 const [people, pace] = isWhole ? [10, 4] : [4, 5];
 /** How long the network is away, in milliseconds. */
 const away = isWhole ? 20_000 : 0;

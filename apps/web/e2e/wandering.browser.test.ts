@@ -4,12 +4,12 @@ import { exampleDeal } from '@omerta/bots/deal.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { positionAfter } from '@omerta/testkit/table.ts';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openStage } from './stage.ts';
 
-/** `npm run soak` plays more. */
-const games = Number(process.env['OMERTA_UNDONE_GAMES'] ?? 500);
+const games = sizeOf('undoneScreens');
 const presses = 6;
 const atOnce = 20;
 

@@ -1,6 +1,8 @@
 // Whole games of each rulebook, driven only through the screen, end as the command line says of the same game.
 import { type Lang, langs } from '@omerta/base/lang.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { propertySeed } from '@omerta/testkit/properties/seed.ts';
+import { tier } from '@omerta/testkit/properties/sizes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saidOf } from './command-line.ts';
 import { finishGame } from './finish.ts';
@@ -33,12 +35,11 @@ const all: readonly Table[] = rulebookIds.flatMap((id) =>
     (['touch', 'keys'] as const).flatMap((input) => langs.map((lang): Table => [id, device, input, lang])),
   ),
 );
-const tables = process.env['OMERTA_SCREENS'] === 'all' ? all : few;
-const seed = Number(process.env['OMERTA_PROPERTY_SEED'] ?? 1);
+const tables = tier === 'soak' ? all : few;
 
 for (const [i, [id, device, input, lang]] of tables.entries()) {
   it(`a game of ${id} on a ${device} by ${input} in ${lang} ends as the command line says`, async () => {
-    const record = simulatedGame(id, seed + i);
+    const record = simulatedGame(id, propertySeed + i);
     const lines = spellOut(record);
     const page = await lentPage(house, { device, lang });
     const referee = refereeAt(page, input, lang);
