@@ -16,7 +16,7 @@ export default defineConfig({
     // What a page will show is waited for: on a busy machine it comes late.
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     isolate: false,
     experimental: { viteModuleRunner: false },

@@ -1,10 +1,10 @@
 // The page that teaches a phone to trust the hall, in a real browser of a phone's size, in both languages.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { langs } from '@omerta/base/lang.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
 import { axeFindings } from '@omerta/web/e2e/axe.ts';
+import { langsInTurn } from '@omerta/web/e2e/in-turn.ts';
 import { afterAll, expect, it } from 'vitest';
 import { site } from '../site.ts';
 import { freshFolder, portOf } from '../testing/talk.ts';
@@ -48,7 +48,7 @@ const opened = async (lang: string, userAgent: string, trusts: boolean) => {
   return { context, page, faults };
 };
 
-for (const lang of langs)
+for (const lang of langsInTurn(1))
   for (const [kind, agent] of [
     ['iphone', iphone],
     ['android', android],

@@ -31,6 +31,12 @@ export const simulatedGame = (id: RulebookId, seed: number): GameRecord => {
   }
 };
 
+/** The shortest of ten: what a whole game proves on a screen, it proves in few lines too. */
+export const shortGame = (id: RulebookId, seed: number): GameRecord => {
+  const games = Array.from({ length: 10 }, (_, i) => simulatedGame(id, seedOf(seed, i)));
+  return games.reduce((short, game) => (game.lines.length < short.lines.length ? game : short));
+};
+
 /** The spelled-out lines as a record of their own, its cards dealt by lines as at a table. */
 export const writtenOut = (record: GameRecord, lines: readonly Spelled[]): string => {
   const dealt = record.seats.flatMap(({ seat, role }): Command[] =>

@@ -1,8 +1,8 @@
 // Two languages at one table: everything on the screen speaks the referee's, the phrases to be said speak the room's.
-import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refereeAt } from './hand.ts';
+import { langsInTurn } from './in-turn.ts';
 import { lentPage } from './lent.ts';
 import { type House, startHouse } from './screen.ts';
 import { tableTour } from './tour.ts';
@@ -40,7 +40,7 @@ const foreign = (page: Page, play: string): Promise<readonly string[]> =>
     return wrong;
   }, play);
 
-for (const lang of langs) {
+for (const lang of langsInTurn(1)) {
   const play = lang === 'ru' ? 'en' : 'ru';
   it(`the screen in ${lang}, the phrases in ${play}`, async () => {
     const page = await lentPage(house, { lang, settings: { lang, play, nightMusic: true } });

@@ -3,6 +3,7 @@ import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { candidates, positionAfter } from '@omerta/testkit/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { langsInTurn } from './in-turn.ts';
 import { openStage } from './stage.ts';
 
 const roles = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
@@ -70,7 +71,9 @@ describe('the outcome of a vote', () => {
       .locator('main[data-phase]')
       .evaluate(({ dataset }: HTMLElement) => [dataset['standing'], dataset['expected']]);
 
-  for (const [id, lang] of rulebookIds.flatMap((each) => langs.map((spoken) => [each, spoken] as const))) {
+  for (const [id, lang] of rulebookIds.flatMap((each, i) =>
+    langsInTurn(i).map((spoken) => [each, spoken] as const),
+  )) {
     it(`${id}, ${lang}: a tie, a re-vote and a lift that fails are each told before anything follows`, async () => {
       const { page } = opened;
       const own = words[lang];

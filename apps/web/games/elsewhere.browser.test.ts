@@ -3,6 +3,7 @@ import type { Lang } from '@omerta/base/lang.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringDealt } from '../e2e/bring.ts';
+import { langsInTurn } from '../e2e/in-turn.ts';
 import { type House, openDevice, startHouse } from '../e2e/screen.ts';
 
 let house: House;
@@ -35,7 +36,7 @@ const twoWindows = async (
 
 const title = { ru: 'Эта игра открыта в другом окне', en: 'This game is open in another window' } as const;
 
-for (const lang of ['ru', 'en'] as const) {
+for (const lang of langsInTurn(0)) {
   it(`${lang}: the window that is behind is covered at once; it reads the game anew, or takes it and the other lets go`, async () => {
     const { device, a, b } = await twoWindows(lang);
     await a.locator('[data-seat="5"]').click({ button: 'right' });

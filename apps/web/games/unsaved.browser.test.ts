@@ -1,8 +1,8 @@
 // A disk that takes no more: closing is asked about, and what was pressed comes back at the next start with a sentence.
-import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringDealt } from '../e2e/bring.ts';
+import { langsInTurn } from '../e2e/in-turn.ts';
 import { type House, openDevice, startHouse } from '../e2e/screen.ts';
 import { fillDisk } from '../e2e/troubles.ts';
 import { words } from '../e2e/words.ts';
@@ -29,7 +29,7 @@ const playToFirstSpeech = async (page: Page): Promise<void> => {
   await page.locator('.heading .saved').waitFor();
 };
 
-for (const lang of langs)
+for (const lang of langsInTurn(1))
   it(`${lang}: lines that could not be saved are asked about, and are back after the page is closed all the same`, async () => {
     const device = await openDevice(house, { lang });
     const page = await device.newPage();

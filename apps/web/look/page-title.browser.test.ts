@@ -1,9 +1,9 @@
 // What the browser calls each page, and what files are called: which page and which game, and never how it stands.
-import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from '../e2e/games.ts';
 import { refereeAt } from '../e2e/hand.ts';
+import { langsInTurn } from '../e2e/in-turn.ts';
 import { lentPage } from '../e2e/lent.ts';
 import { playLines } from '../e2e/play.ts';
 import { type House, startHouse } from '../e2e/screen.ts';
@@ -54,7 +54,7 @@ const savedAs = async (page: Page, button: string): Promise<string> => {
   return (await download).suggestedFilename();
 };
 
-for (const lang of langs) {
+for (const lang of langsInTurn(1)) {
   it(`${lang}: every page is called by what it is`, async () => {
     const page = await lentPage(house, { lang });
     for (const [path, title] of Object.entries(titles[lang])) {

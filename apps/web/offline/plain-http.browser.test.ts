@@ -1,11 +1,11 @@
 // A phone at an address without HTTPS, and a browser that keeps nothing: both say what is so, and the game goes on.
 import { readFileSync } from 'node:fs';
-import { langs } from '@omerta/base/lang.ts';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from '../e2e/games.ts';
 import { refereeAt } from '../e2e/hand.ts';
+import { langsInTurn } from '../e2e/in-turn.ts';
 import { type House, openPage, siteAlone, startHouse } from '../e2e/screen.ts';
 import { startGame } from '../e2e/start.ts';
 import { refuseStorage } from '../e2e/troubles.ts';
@@ -39,7 +39,7 @@ const complaintsOf = (page: Page): readonly string[] => {
 
 const textOf = (page: Page): Promise<string> => page.locator('main').innerText();
 
-for (const lang of langs) {
+for (const lang of langsInTurn(1)) {
   it(`${lang}: without HTTPS nothing is claimed that is not there, and a game is played and kept`, async () => {
     const page = await openPage(plain, { lang });
     const complaints = complaintsOf(page);
@@ -117,7 +117,7 @@ for (const lang of langs) {
   });
 }
 
-for (const lang of langs) {
+for (const lang of langsInTurn(1)) {
   it(`${lang}: without HTTPS nobody is connected: the page names what is missing, and leads to HTTPS with its code`, async () => {
     const page = await openPage(plain, { lang });
     const complaints = complaintsOf(page);

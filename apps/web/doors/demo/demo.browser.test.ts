@@ -1,7 +1,7 @@
 // The demo on the screen: the real table, told in words and names of the language, walked and played; nothing on it can be changed.
-import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { langsInTurn } from '../../e2e/in-turn.ts';
 import { type House, openPage, startHouse } from '../../e2e/screen.ts';
 import { words } from '../../e2e/words.ts';
 
@@ -16,7 +16,7 @@ const at = async (page: Page): Promise<number> => Number(await slider(page).inpu
 const go = (page: Page, step: number): Promise<void> => slider(page).fill(String(step));
 const lastStep = async (page: Page): Promise<number> => Number(await slider(page).getAttribute('max'));
 
-for (const lang of langs) {
+for (const lang of langsInTurn(1)) {
   it(`${lang}: the real ring, centre, phrase and button, every step in words of the language and in names of its own`, async () => {
     const page = await openPage(house, { lang });
     const complaints: string[] = [];

@@ -1,5 +1,4 @@
 // A game begun under another edition of its rulebook, brought to a device that has today's: it says so before it is taken and when it is opened.
-import { langs } from '@omerta/base/lang.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
@@ -9,6 +8,7 @@ import { memoryHome } from '@omerta/store/memory.ts';
 import { openingOf } from '@omerta/stream/opening.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { langsInTurn } from '../../e2e/in-turn.ts';
 import { lentPage } from '../../e2e/lent.ts';
 import { type House, startHouse } from '../../e2e/screen.ts';
 import { words } from '../../e2e/words.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house.close());
 
-for (const lang of langs) {
+for (const lang of langsInTurn(0)) {
   it(`${lang}: the sentence stands on the page that takes it and over the table, and does not come back once it is read`, async () => {
     const page = await lentPage(house, { lang });
     const said = words[lang].common.otherEdition.replace('{{version}}', other.version);

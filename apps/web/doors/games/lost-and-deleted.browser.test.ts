@@ -1,11 +1,11 @@
 // A damaged game among sound ones, and games deleted: what the list says, what stays, and what another window notices.
 import { readFileSync } from 'node:fs';
 import type { Lang } from '@omerta/base/lang.ts';
-import { langs } from '@omerta/base/lang.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringDealt } from '../../e2e/bring.ts';
 import { simulatedGame } from '../../e2e/games.ts';
+import { langsInTurn } from '../../e2e/in-turn.ts';
 import { type House, openDevice, startHouse } from '../../e2e/screen.ts';
 import { damageGame } from '../../e2e/troubles.ts';
 import { words } from '../../e2e/words.ts';
@@ -57,7 +57,7 @@ const isLargeEnough = async (page: Page, within: string): Promise<void> => {
   for (const [width = 0, height = 0] of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 };
 
-for (const lang of langs) {
+for (const lang of langsInTurn(1)) {
   const { games: said, door } = words[lang];
 
   it(`${lang}: one damaged row harms one game: it is shown, saved, put aside; the other opens, a new one begins`, async () => {

@@ -1,7 +1,7 @@
 // The first page: what this is and how to begin, in both languages; a game that owes nothing is not offered to go on with.
-import { langs } from '@omerta/base/lang.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame, writtenOut } from '../../e2e/games.ts';
+import { langsInTurn } from '../../e2e/in-turn.ts';
 import { type House, openPage, startHouse } from '../../e2e/screen.ts';
 import { spellOut } from '../../e2e/spelled-out.ts';
 
@@ -34,7 +34,7 @@ const said = {
   },
 } as const;
 
-for (const lang of langs) {
+for (const lang of langsInTurn(0)) {
   it(`${lang}: it says in a sentence what it is, and shows in three pictures how to begin; whose it is is a link away`, async () => {
     const page = await openPage(house, { lang });
     await page.goto('/');

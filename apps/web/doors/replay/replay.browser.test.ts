@@ -1,9 +1,9 @@
 // The replay on the screen: a dropped record, the way through it, closed and open eyes, a link to a moment, and what is no record.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { langsInTurn } from '../../e2e/in-turn.ts';
 import { eyesOn } from '../../e2e/look-at.ts';
 import { type House, openPage, startHouse } from '../../e2e/screen.ts';
 
@@ -83,7 +83,7 @@ it('a link opens the same step through the same eyes, on a device that never saw
 });
 
 it('what is no record, a line against the rules, a cut link: each has its sentence, and the next game opens', async () => {
-  for (const lang of langs) {
+  for (const lang of langsInTurn(0)) {
     const page = await openPage(house, { lang });
     await page.goto('/replay#broken');
     await page.getByRole('alert').waitFor();

@@ -1,11 +1,12 @@
 // A clause on the screen speaks the language of the screen, in the register and one tap away at the table.
-import { type Lang, langs } from '@omerta/base/lang.ts';
+import type { Lang } from '@omerta/base/lang.ts';
 import { editions } from '@omerta/rules/rulebooks/editions.ts';
 import { clauses as en } from '@omerta/rules/texts/en/clauses.ts';
 import { clauses as ru } from '@omerta/rules/texts/ru/clauses.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { simulatedGame } from '../../e2e/games.ts';
 import { refereeAt } from '../../e2e/hand.ts';
+import { langsInTurn } from '../../e2e/in-turn.ts';
 import { lentPage } from '../../e2e/lent.ts';
 import { type House, startHouse } from '../../e2e/screen.ts';
 import { startGame } from '../../e2e/start.ts';
@@ -36,7 +37,7 @@ it('keys are in the menu where there is a keyboard', async () => {
   await context.close();
 });
 
-for (const lang of langs) {
+for (const lang of langsInTurn(1)) {
   it(`${lang}: the register is shown and searched in it`, async () => {
     const page = await lentPage(house, { lang });
     await page.goto(`/rules?book=${id}`);

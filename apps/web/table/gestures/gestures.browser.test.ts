@@ -1,8 +1,8 @@
 // The card of gestures: offered before the first game of a device, answered once for all, and in the menu ever after.
-import { langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringDealt } from '../../e2e/bring.ts';
+import { langsInTurn } from '../../e2e/in-turn.ts';
 import { lentPage } from '../../e2e/lent.ts';
 import { type House, startHouse } from '../../e2e/screen.ts';
 import { words } from '../../e2e/words.ts';
@@ -24,7 +24,7 @@ const newGame = async (page: Page): Promise<void> => {
 
 const offer = '[data-offer="gestures"]';
 
-for (const lang of langs) {
+for (const lang of langsInTurn(0)) {
   it(`is offered once and told in ${lang}`, async () => {
     const page = await lentPage(house, { lang });
     const card = page.getByRole('dialog');
