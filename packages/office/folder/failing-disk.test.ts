@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Store } from '@omerta/store/store.ts';
+import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OfficeRefusal } from '../refusal.ts';
 import { type DiskError, withFailingDisk } from '../testing/failing-disk.ts';
@@ -47,7 +48,7 @@ const eachCall = async <G>(
     const { calls, result } = await withFailingDisk(root, 0, code, () => work(sound));
     expect(calls.length).toBeGreaterThan(4);
     expect(result !== null && isRefusal(result as OfficeRefusal)).toBe(false);
-    for (let at = 1; at <= calls.length; at++) {
+    for (let at = 1; at <= calls.length; at += sizeOf('everyCall')) {
       const each = await ground();
       await after(each, (await withFailingDisk(root, at, code, () => work(each))).result);
     }

@@ -16,7 +16,7 @@ export const sizes = {
   /** Images of what a disk may hold after a crash. */
   crashes: { test: 150, soak: 10_000 },
   /** Every so many-th call to the disk fails in turn. */
-  everyCall: { test: 9, soak: 1 },
+  everyCall: { test: 3, soak: 1 },
   /** Tournaments by bots, over all rulebooks. */
   tournaments: { test: 100, soak: 3_000 },
   /** Games corrected through the session. */
