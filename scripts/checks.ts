@@ -21,6 +21,9 @@ const types: Check = [
   'node_modules/typescript-native/bin/tsc',
   '-p',
   '.',
+  // More of them do the same work again, and the other checks have the other core.
+  '--checkers',
+  '1',
   '--incremental',
   '--tsBuildInfoFile',
   '.setup/types.tsbuildinfo',

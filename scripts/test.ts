@@ -5,7 +5,6 @@ import { registerProblems } from '@omerta/rules/register/check.ts';
 import { type ClauseTests, clauseTestsOf, type TitledTest } from '@omerta/rules/register/register.ts';
 import { runChecks } from './checks.ts';
 import { bringNeeds, leftOut, needsOf, readWithout, type TaskRefusal, type TestNeed } from './needs.ts';
-import { unindexed } from './opened-parts.ts';
 import { buildForTests, runTests } from './run-tests.ts';
 import { excluded, indexFile, testFilesAt } from './test-files.ts';
 import { count, giveUp, tell } from './verdict.ts';
@@ -27,16 +26,6 @@ const checkRegister = (titled: readonly TitledTest[], without: readonly TestNeed
     current,
     'the index of clauses and tests',
     'It is not the one of these tests: run `npm run clause-index` and commit it.',
-  );
-};
-
-/** Otherwise `npm run changed` would not know on a fresh checkout which screens a test opens. */
-const checkOpened = (): void => {
-  const missing = unindexed();
-  count(
-    missing.length === 0,
-    'the index of tests and the screens they open',
-    `It lacks what follows: run \`npm run opened-index\` and commit it.\n${missing.join('\n')}`,
   );
 };
 
@@ -74,6 +63,5 @@ if (args.includes('--checks-only')) {
   await buildForTests();
   await bringing;
   checkRegister(await runTests(without), without);
-  checkOpened();
 }
 tell(leftOut(without));

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import { type ImportGraph, reaching } from './import-graph.ts';
 import { kindOf, type TestKind } from './test-kinds.ts';
 
-/** The parts of the web that each test in a browser fetched when it ran last. */
+/** The parts of the web that each test in a browser fetches. */
 export type OpenedParts = ReadonlyMap<string, readonly string[]>;
 
 const ofWeb = /^apps\/web\/(?!.*(\.test\.ts$|\/e2e\/|\/testing\/))/;
@@ -13,9 +13,9 @@ const entry = 'apps/web/main.tsx';
 const reachedIn = (graph: ImportGraph, changed: readonly string[]): ReadonlySet<string> =>
   reaching(graph, changed, (importer, { later }) => !(later && ofWeb.test(importer)));
 
-const partOf = (file: string): string => basename(file, extname(file));
+export const partOf = (file: string): string => basename(file, extname(file));
 
-/** Whether a page that the test opened is made of what was reached; of a test that never ran here nothing is known. */
+/** Whether a page that the test opens is made of what was reached; of a test that is not in the index nothing is known. */
 const opens = (test: string, reached: ReadonlySet<string>, opened: OpenedParts): boolean => {
   if (!test.includes('.browser.') || ![...reached].some((file) => ofWeb.test(file))) return false;
   const parts = opened.get(test);

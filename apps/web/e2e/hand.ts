@@ -3,6 +3,7 @@ import type { Lang } from '@omerta/base/lang.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Locator, Page } from 'playwright-core';
 import type { Texts } from '../texts/en/shape.ts';
+import { hold } from './hold.ts';
 import { words } from './words.ts';
 
 export type Hand = {
@@ -34,7 +35,7 @@ const byTouch = (page: Page, touch: Touch = (control) => control.tap()): Hand =>
     foul: () => press(page.locator('[data-tool="foul"]')),
     undo: () => press(page.locator('[data-tool="undo"]')),
     sheet: async (seat) => {
-      await page.locator(`[data-seat="${seat}"]`).click({ delay: 900 });
+      await hold(page.locator(`[data-seat="${seat}"]`));
       taps++;
     },
     taps: () => taps,

@@ -1,5 +1,6 @@
 // The sheet of a seat on the real screen: beside each act its clause and the others that speak of it, one tap from what they say.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hold } from './hold.ts';
 import { openStage } from './stage.ts';
 import type { Staged } from './stage-page.tsx';
 
@@ -24,7 +25,7 @@ describe('the sheet of a seat', () => {
   const reasonsOf = async (game: Staged, sanction: string) => {
     const { page } = opened;
     await page.evaluate((staged) => globalThis.stage.show(staged), game);
-    await page.locator('[data-seat="6"]').click({ delay: 600 });
+    await hold(page.locator('[data-seat="6"]'));
     await page.locator(`[data-sanction="${sanction}"]`).click();
     return page.locator('.reasons li');
   };

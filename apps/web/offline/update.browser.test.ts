@@ -105,6 +105,7 @@ it('a game that is open in another window alone is waited for too, and that wind
   await b.locator('main[data-phase^="dealing"]').waitFor();
   await b.goto('/hand-over');
   await b.locator('[data-go="given"]').click();
+  await b.locator('[data-go="new"]').waitFor();
   publish(2);
   await b.goto('/');
   await b.getByText(freshElsewhere).waitFor();

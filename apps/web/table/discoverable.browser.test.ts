@@ -2,6 +2,7 @@
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hold } from '../e2e/hold.ts';
 import { type OpenStage, openStage } from '../e2e/stage.ts';
 import type { Staged } from '../e2e/stage-page.tsx';
 
@@ -56,7 +57,6 @@ const showVote = async (): Promise<void> => {
   while ((await at('main[data-expected="vote 2"][data-standing=""]').count()) === 0)
     await at('.next-bar .main').click();
 };
-const hold = (control: Locator): Promise<void> => control.click({ delay: 600 });
 
 beforeEach(() => opened.page.setViewportSize(phone));
 

@@ -1,9 +1,12 @@
-// Which parts of the web each test file fetched into a page: what a change of a screen can touch is known by it.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+// Which parts of the web each test file fetched into a page, noted where `npm run opened-index` asks for it.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Request } from 'playwright-core';
 
 const folder = join(import.meta.dirname, '../../../.setup/opened');
+
+/** Hearing of every request costs a driver some of its time: an ordinary run does not. */
+const isAsked = process.env['OMERTA_NOTE_OPENED'] !== undefined;
 
 const opened = new Set<string>();
 
@@ -15,12 +18,14 @@ const partAt = (url: string): string | undefined =>
 const isOfPage = (request: Request): boolean => request.serviceWorker() === null;
 
 export const noteOpened = (browser: Browser): Browser =>
-  browser.on('context', (context) =>
-    context.on('request', (request) => {
-      const part = partAt(request.url());
-      if (part !== undefined && isOfPage(request)) opened.add(part);
-    }),
-  );
+  isAsked
+    ? browser.on('context', (context) =>
+        context.on('request', (request) => {
+          const part = partAt(request.url());
+          if (part !== undefined && isOfPage(request)) opened.add(part);
+        }),
+      )
+    : browser;
 
 /** Forgets what was fetched before this file. */
 export const beginFile = (): void => opened.clear();
@@ -31,13 +36,13 @@ export const endFile = (file: string): void => {
   writeFileSync(join(folder, encodeURIComponent(file)), JSON.stringify([...opened].toSorted()));
 };
 
-/** Of each file that was run here, as far back as this checkout remembers. */
-export const openedHere = (): ReadonlyMap<string, readonly string[]> => {
-  mkdirSync(folder, { recursive: true });
-  return new Map(
+export const forgetOpened = (): void => rmSync(folder, { recursive: true, force: true });
+
+/** Of each file that has run since. */
+export const openedSince = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(
     readdirSync(folder).map((name) => [
-      decodeURIComponent(basename(name)),
+      decodeURIComponent(name),
       JSON.parse(readFileSync(join(folder, name), 'utf8')) as readonly string[],
     ]),
   );
-};
