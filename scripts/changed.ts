@@ -6,9 +6,9 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { checkChange } from './checks.ts';
 import { type ImportGraph, importGraph } from './import-graph.ts';
 import { bringNeeds, needsOf } from './needs.ts';
-import { openedParts } from './opened-parts.ts';
 import { buildForTests, runTests } from './run-tests.ts';
 import { excluded, testFilesAt } from './test-files.ts';
+import { readTestIndex } from './test-index.ts';
 import { touchedBy } from './touched.ts';
 import { giveUp, tell } from './verdict.ts';
 
@@ -51,9 +51,9 @@ const graph = importGraph();
 const tests = testFilesAt(['.'], excluded(Boolean(process.env['OMERTA_DATA']), []));
 if (isRefusal(tests)) giveUp(tests.sentence);
 else {
-  const touched = touchedBy([...changed, ...readersOf(graph, changed)], tests, graph, openedParts());
+  const touched = touchedBy([...changed, ...readersOf(graph, changed)], tests, graph, readTestIndex());
   process.stdout.write(
-    `${changed.length} changed: ${touched.tests.length} of ${tests.length} test files now, ${touched.left.length} more in npm test.\n`,
+    `${changed.length} changed: ${touched.tests.length} of ${tests.length} test files now, ${touched.left.length} more in npm test${touched.left.length > 0 ? ':' : '.'}\n${touched.left.map((test) => `  ${test}\n`).join('')}`,
   );
   await checkChange(changed.filter((file) => existsSync(join(root, file))));
   const problem = await bringNeeds(needsOf(touched.tests));

@@ -4,11 +4,13 @@ import { buildWeb } from '@omerta/web/build.ts';
 import { startVitest, type TestModule } from 'vitest/node';
 import type { TestNeed } from './needs.ts';
 import { isEverywhere } from './test-files.ts';
-import { TestTimes } from './test-times.ts';
+import { type FileTime, TestTimes, timeOf } from './test-times.ts';
 import { count, countTest } from './verdict.ts';
 
 const titledTests = (module: TestModule): readonly TitledTest[] =>
   [...module.children.allTests()].map(({ name: title }) => ({ file: module.relativeModuleId, title }));
+
+type TestsRun = { readonly titled: readonly TitledTest[]; readonly times: readonly FileTime[] };
 
 /** Built once before the workers begin: each would find nothing built, and build it. */
 export const buildForTests = (): Promise<string> =>
@@ -18,7 +20,7 @@ export const buildForTests = (): Promise<string> =>
 export const runTests = async (
   without: readonly TestNeed[],
   files: readonly string[] = [],
-): Promise<readonly TitledTest[]> => {
+): Promise<TestsRun> => {
   process.env['OMERTA_WITHOUT'] = without.join(',');
   const vitest = await startVitest('test', [...files], {
     run: true,
@@ -35,5 +37,8 @@ export const runTests = async (
   const loads = modules.length > 0 && broken.length === 0;
   if (!loads || vitest.state.getUnhandledErrors().length > 0)
     count(false, 'every test file loads', broken.map(({ relativeModuleId }) => relativeModuleId).join('\n'));
-  return modules.filter(({ moduleId }) => isEverywhere(moduleId)).flatMap(titledTests);
+  return {
+    titled: modules.filter(({ moduleId }) => isEverywhere(moduleId)).flatMap(titledTests),
+    times: modules.map(timeOf),
+  };
 };

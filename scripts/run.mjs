@@ -17,7 +17,7 @@ const tasks = {
   likelihoods: ['scripts/likelihoods.ts'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   'clause-index': ['scripts/clause-index.ts'],
-  'opened-index': ['scripts/opened-index.ts'],
+  'test-index': ['scripts/write-test-index.ts'],
   rights: ['scripts/rights.ts'],
   'scenario-index': ['scripts/scenario-index.ts'],
   icons: ['scripts/icons.ts'],

@@ -1,20 +1,18 @@
 // The order in which test files begin.
 import { expect, it } from 'vitest';
-import { turnOf } from './test-order.ts';
+import { longestFirst } from './test-order.ts';
 
-it('whole games through the screen begin first, then who is killed, other screens, random games, and all the rest', () => {
-  const files = [
-    'packages/rules/notation/parse.test.ts',
-    'apps/web/session/told.property.test.ts',
-    'packages/store/kill/kill.postgres.test.ts',
-    'apps/web/doors/home/home.browser.test.ts',
-    'apps/web/e2e/tour.browser.test.ts',
-  ];
-  expect(files.toSorted((a, b) => turnOf(a) - turnOf(b))).toEqual([
-    'apps/web/e2e/tour.browser.test.ts',
-    'packages/store/kill/kill.postgres.test.ts',
-    'apps/web/doors/home/home.browser.test.ts',
-    'apps/web/session/told.property.test.ts',
-    'packages/rules/notation/parse.test.ts',
+it('what takes longest begins first; what is not in the index comes last', () => {
+  const index = new Map([
+    ['a.test.ts', { seconds: 2 }],
+    ['b.browser.test.ts', { seconds: 70, opens: [] }],
+    ['c.browser.test.ts', { opens: ['table-page'] }],
+  ]);
+  const files = ['new.test.ts', 'a.test.ts', 'c.browser.test.ts', 'b.browser.test.ts'];
+  expect(longestFirst(index, files)).toEqual([
+    'b.browser.test.ts',
+    'a.test.ts',
+    'new.test.ts',
+    'c.browser.test.ts',
   ]);
 });

@@ -26,7 +26,7 @@ export const timesTold = (times: readonly FileTime[]): string => {
   ].join('\n');
 };
 
-const timeOf = (module: TestModule): FileTime => {
+export const timeOf = (module: TestModule): FileTime => {
   const { prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
   return {
     file: module.relativeModuleId,

@@ -1,6 +1,7 @@
 // Which tests a change touches, and which of them wait for the whole run.
 import { describe, expect, it } from 'vitest';
 import type { ImportGraph, NamedFile } from './import-graph.ts';
+import type { TestIndex } from './test-index.ts';
 import { touchedBy } from './touched.ts';
 
 const now = (file: string): NamedFile => ({ file, later: false });
@@ -29,12 +30,12 @@ const graph: ImportGraph = new Map([
   [killed, [now('packages/store/kill/rounds.ts'), now(night)]],
   ['packages/store/kill/rounds.ts', []],
 ]);
-const opened = new Map([
-  [tables, ['table-page']],
-  [papers, ['desk-page', 'print-room']],
+const index: TestIndex = new Map([
+  [tables, { seconds: 60, opens: ['table-page'] }],
+  [papers, { seconds: 30, opens: ['desk-page', 'print-room'] }],
 ]);
 const of = (...changed: readonly string[]) =>
-  touchedBy(changed, [tables, papers, nightTest, killed], graph, opened);
+  touchedBy(changed, [tables, papers, nightTest, killed], graph, index);
 
 describe('a change', () => {
   it('of one screen touches the tests that open it, and none that open others', () => {
@@ -42,12 +43,12 @@ describe('a change', () => {
   });
 
   it('of what every page begins with, or of what two screens share, touches both', () => {
-    expect(of('apps/web/router.tsx').tests).toEqual([tables, papers]);
-    expect(of('apps/web/look/button.tsx').tests).toEqual([tables, papers]);
+    expect(of('apps/web/router.tsx').tests).toEqual([papers, tables]);
+    expect(of('apps/web/look/button.tsx').tests).toEqual([papers, tables]);
   });
 
   it('of a screen runs a test of which nothing is known yet', () => {
-    expect(touchedBy([print], [unknown, tables], graph, opened).tests).toEqual([unknown]);
+    expect(touchedBy([print], [unknown, tables], graph, index).tests).toEqual([unknown]);
   });
 
   it('of a rule runs its quick tests, and leaves browsers and killed processes of others to the whole run', () => {
@@ -56,5 +57,16 @@ describe('a change', () => {
 
   it('of a test’s own helper runs it, however long it takes', () => {
     expect(of('packages/store/kill/rounds.ts')).toEqual({ tests: [killed], left: [] });
+  });
+
+  it('of what every page begins with runs the quickest as far as the time goes, and leaves the rest', () => {
+    const slow = new Map([...index, [tables, { seconds: 290, opens: ['table-page'] }]]);
+    expect(touchedBy(['apps/web/router.tsx'], [tables, papers], graph, slow)).toEqual({
+      tests: [papers],
+      left: [tables],
+    });
+    expect(touchedBy([tables], [tables, papers], new Map([...graph, [tables, []]]), slow).tests).toEqual([
+      tables,
+    ]);
   });
 });

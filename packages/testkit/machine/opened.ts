@@ -1,4 +1,4 @@
-// Which parts of the web each test file fetched into a page, noted where `npm run opened-index` asks for it.
+// Which parts of the web each test file fetched into a page, noted where `npm run test-index` asks for it.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Request } from 'playwright-core';
