@@ -19,6 +19,8 @@ export const sizes = {
   everyCall: { test: 3, soak: 1 },
   /** Tournaments by bots, over all rulebooks. */
   tournaments: { test: 100, soak: 3_000 },
+  /** Rounds of forty players whose every order goes through the API of a server on PostgreSQL. */
+  cupRounds: { test: 6, soak: 12 },
   /** Games corrected through the session. */
   correctedGames: { test: 60, soak: 2_000 },
   /** Games corrected on the screen. */
