@@ -1,4 +1,5 @@
 // How tests run: all of them, beside the code they prove.
+import { tier } from '@omerta/testkit/properties/sizes.ts';
 import { defineConfig } from 'vitest/config';
 import { excluded, included } from './scripts/test-files.ts';
 import { LongestFirst } from './scripts/test-order.ts';
@@ -11,7 +12,7 @@ export default defineConfig({
     ),
     include: included,
     setupFiles: ['packages/testkit/properties/seeding.ts', 'packages/testkit/machine/noting.ts'],
-    testTimeout: 180_000,
+    testTimeout: tier === 'soak' ? 3_600_000 : 180_000,
     hookTimeout: 120_000,
     // What a page will show is waited for: on a busy machine it comes late.
     expect: { poll: { timeout: 20_000 } },

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLoop, sizes } from '@omerta/testkit/properties/sizes.ts';
+import { importGraph, reaching } from './import-graph.ts';
 import { bringNeeds } from './needs.ts';
 import { included } from './test-files.ts';
 import { giveUp } from './verdict.ts';
@@ -24,19 +25,11 @@ process.stdout.write(
   `Seed ${seed}: npm run soak -- ${[...args.filter((arg) => !arg.startsWith('seed=')), `seed=${seed}`].join(' ')} repeats this run.\n`,
 );
 
-/** Every test run draws the same: this is where other draws are tried, and what has a size or a tier is run at its largest. */
-const isLong = (file: string): boolean =>
-  /from '(fast-check|@omerta\/testkit\/properties\/(fuzz|seed|sizes)\.ts)'/.test(
-    readFileSync(join(root, file), 'utf8'),
-  );
-const long = [
-  ...globSync(included, { cwd: root }).filter(isLong),
-  'packages/testkit/properties',
-  'packages/office/properties',
-  'packages/store/',
-  'apps/server/kill',
-  'apps/web/e2e',
-];
+/** What has a size or a tier, and what draws: every ordinary run draws the same. */
+const sized = reaching(importGraph(), ['packages/testkit/properties/sizes.ts']);
+const draws = (file: string): boolean => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'");
+const isLong = (file: string): boolean => sized.has(file) || file.includes('.soak.') || draws(file);
+const long = globSync(included, { cwd: root }).filter((file) => !file.startsWith('scripts/') && isLong(file));
 const done = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...long], {
   cwd: root,
   stdio: 'inherit',

@@ -284,4 +284,4 @@ it('a game from paper, a second person, a protest that changes the result, a pur
     if (part === 'lots') await inHand.see(part);
   }
   expect([...atDesk.complaints, ...inHand.complaints]).toEqual([]);
-}, 300_000);
+}, 900_000);

@@ -191,7 +191,7 @@ it('a field of twenty is formed, seated with a pair apart, published, refereed, 
   await pickName(small, 'picture-of', 'Игрок3');
   await small.locator('[data-part="one-player"]').waitFor();
   expect([...complaints, ...inHand.complaints]).toEqual([]);
-}, 180_000);
+}, 900_000);
 
 it('an evening takes a game played in a room from its record, and seats the next one of the same people', async () => {
   const page = await house.pageOf(house.owner, { device: 'phone', lang: 'ru' });

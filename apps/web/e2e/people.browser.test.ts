@@ -293,7 +293,7 @@ describe('nothing is in the way of anybody', () => {
       await page.locator('[data-go="account"]').waitFor();
       await see('home');
       expect(complaints).toEqual([]);
-    }, 300_000);
+    }, 900_000);
 });
 
 describe('where there is no server', () => {

@@ -58,7 +58,7 @@ for (const [lang, device] of [
     await see('open eyes');
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 300_000);
+  }, 900_000);
 
 it('a link opens the same step through the same eyes, on a device that never saw the file', async () => {
   const page = await openPage(house, { lang: 'en', device: 'desktop' });
