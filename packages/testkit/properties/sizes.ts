@@ -8,21 +8,21 @@ export const sizes = {
   /** Random games of each rulebook that the advisor reads. */
   advisorGames: { test: 600, soak: 20_000 },
   /** Mutated inputs for every reader of a file. */
-  fuzzInputs: { test: 3_000, soak: 1_000_000 },
+  fuzzInputs: { test: 5_000, soak: 1_000_000 },
   /** Writers killed on each durable home of the log. */
   kills: { test: 12, soak: 1_000 },
   /** Servers killed on each home. */
   serverKills: { test: 12, soak: 1_000 },
   /** Images of what a disk may hold after a crash. */
   crashes: { test: 150, soak: 10_000 },
-  /** Every so many-th call to the disk fails in turn. */
+  /** Every so many-th call to the disk fails in turn; each way of failing begins at another. */
   everyCall: { test: 3, soak: 1 },
   /** Tournaments by bots, over all rulebooks. */
   tournaments: { test: 100, soak: 3_000 },
   /** Rounds of forty players whose every order goes through the API of a server on PostgreSQL. */
   cupRounds: { test: 6, soak: 12 },
   /** Games corrected through the session. */
-  correctedGames: { test: 60, soak: 2_000 },
+  correctedGames: { test: 150, soak: 2_000 },
   /** Games corrected on the screen. */
   correctedScreens: { test: 40, soak: 2_000 },
   /** Games undone and redone through the session. */
@@ -30,9 +30,9 @@ export const sizes = {
   /** Games undone and redone on the screen. */
   undoneScreens: { test: 100, soak: 5_000 },
   /** Pairs of games that differ in cards alone, seen by everybody the server tells. */
-  secrecyPairs: { test: 80, soak: 10_000 },
+  secrecyPairs: { test: 200, soak: 10_000 },
   /** Such pairs, drawn on the referee's own screen. */
-  screenPairs: { test: 15, soak: 500 },
+  screenPairs: { test: 20, soak: 500 },
   /** Such pairs on his screen, one decided and one not. */
   partedPairs: { test: 10, soak: 200 },
   /** Rooms that play under a simulated clock, over all rulebooks. */
@@ -40,7 +40,7 @@ export const sizes = {
   /** Pairs of rooms that differ in cards alone, over all rulebooks. */
   roomPairs: { test: 5, soak: 200 },
   /** Halls of several devices at one table. */
-  syncRuns: { test: 15, soak: 200 },
+  syncRuns: { test: 30, soak: 200 },
   /** Operations in each of them. */
   syncOperations: { test: 100, soak: 200 },
 } as const satisfies Record<string, Size>;
