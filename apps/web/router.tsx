@@ -49,7 +49,10 @@ const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules',
   validateSearch: unread,
-  component: lazyRouteComponent(() => import('./doors/rules/rules-page.tsx'), 'RulesPage'),
+  component: lazyRouteComponent(
+    () => withTexts(import('./doors/rules/rules-page.tsx'), 'rules'),
+    'RulesPage',
+  ),
   pendingComponent: Loading,
 });
 
@@ -57,7 +60,10 @@ const result = createRoute({
   getParentRoute: () => root,
   path: '/result',
   validateSearch: readResultSearch,
-  component: lazyRouteComponent(() => import('./doors/result/result-page.tsx'), 'ResultPage'),
+  component: lazyRouteComponent(
+    () => withTexts(import('./doors/result/result-page.tsx'), 'result'),
+    'ResultPage',
+  ),
   pendingComponent: Loading,
 });
 
@@ -83,37 +89,57 @@ const newTournament = createRoute({
   pendingComponent: Loading,
 });
 
-const signIn = () => import('./doors/sign-in/sign-in-page.tsx');
+const signIn = () => withTexts(import('./doors/sign-in/sign-in-page.tsx'), 'people');
 const playRoom = () => withTexts(import('./doors/play/room-page.tsx'), 'play', 'result');
-const tournament = () => withTexts(import('./doors/desk/tournament-page.tsx'), 'desk', 'people');
+const tournament = () => withTexts(import('./doors/desk/tournament-page.tsx'), 'desk', 'people', 'sheets');
 
 const routes = [
-  at('/', () => withTexts(import('./doors/home/home-page.tsx'), 'start', 'games'), 'Home'),
-  at('/new', () => withTexts(import('./doors/games/new-game-page.tsx'), 'start'), 'NewGame'),
+  at('/', () => withTexts(import('./doors/home/home-page.tsx'), 'start', 'games', 'result'), 'Home'),
+  at(
+    '/new',
+    () => withTexts(import('./doors/games/new-game-page.tsx'), 'start', 'result', 'games'),
+    'NewGame',
+  ),
   at('/table', () => import('./doors/table/table-page.tsx'), 'TablePage'),
   result,
-  at('/games', () => withTexts(import('./doors/games/games-page.tsx'), 'games', 'start'), 'GamesPage'),
+  at(
+    '/games',
+    () => withTexts(import('./doors/games/games-page.tsx'), 'games', 'start', 'result'),
+    'GamesPage',
+  ),
   at('/device', () => withTexts(import('./doors/device/device-page.tsx'), 'passing', 'side'), 'DevicePage'),
   at('/hand-over', () => withTexts(import('./doors/device/hand-over-page.tsx'), 'passing'), 'HandOverPage'),
   at('/take-over', () => withTexts(import('./doors/device/take-over-page.tsx'), 'passing'), 'TakeOverPage'),
-  at('/connect', () => import('./doors/connect/connect-page.tsx'), 'ConnectPage'),
-  at('/connect/$code', () => import('./doors/connect/connect-page.tsx'), 'ConnectByCode'),
+  at(
+    '/connect',
+    () => withTexts(import('./doors/connect/connect-page.tsx'), 'served', 'start', 'passing'),
+    'ConnectPage',
+  ),
+  at(
+    '/connect/$code',
+    () => withTexts(import('./doors/connect/connect-page.tsx'), 'served', 'start', 'passing'),
+    'ConnectByCode',
+  ),
   rules,
   at('/about', () => withTexts(import('./doors/about/about-page.tsx'), 'start'), 'AboutPage'),
-  at('/side', () => import('./doors/side/side-page.tsx'), 'SidePage'),
-  at('/table/$id/side', () => import('./doors/side/side-table-page.tsx'), 'SideTablePage'),
-  at('/demo', () => withTexts(import('./doors/demo/demo-page.tsx'), 'demo', 'replay'), 'DemoPage'),
+  at('/side', () => withTexts(import('./doors/side/side-page.tsx'), 'side', 'people'), 'SidePage'),
+  at(
+    '/table/$id/side',
+    () => withTexts(import('./doors/side/side-table-page.tsx'), 'side', 'people'),
+    'SideTablePage',
+  ),
+  at('/demo', () => withTexts(import('./doors/demo/demo-page.tsx'), 'demo', 'replay', 'result'), 'DemoPage'),
   replay,
   at('/play', () => withTexts(import('./doors/play/play-page.tsx'), 'play'), 'PlayPage'),
   at('/play/alone', () => withTexts(import('./doors/play/alone-page.tsx'), 'play', 'result'), 'AlonePage'),
   at('/play/$room', playRoom, 'RoomPage'),
   at('/play/$room/deal', playRoom, 'RoomDealPage'),
-  at('/claim/$code', () => import('./doors/claim/claim-page.tsx'), 'ClaimPage'),
+  at('/claim/$code', () => withTexts(import('./doors/claim/claim-page.tsx'), 'people'), 'ClaimPage'),
   at('/sign-in', signIn, 'SignInPage'),
   at('/sign-in/$code', signIn, 'SignInPage'),
-  at('/account', () => import('./doors/account/account-page.tsx'), 'AccountPage'),
-  at('/audit', () => import('./doors/audit/audit-page.tsx'), 'AuditPage'),
-  at('/codes', () => import('./doors/codes/codes-page.tsx'), 'CodesPage'),
+  at('/account', () => withTexts(import('./doors/account/account-page.tsx'), 'people'), 'AccountPage'),
+  at('/audit', () => withTexts(import('./doors/audit/audit-page.tsx'), 'people'), 'AuditPage'),
+  at('/codes', () => withTexts(import('./doors/codes/codes-page.tsx'), 'people'), 'CodesPage'),
   at('/club', () => withTexts(import('./doors/club/club-page.tsx'), 'club', 'people'), 'ClubPage'),
   at('/desk', () => withTexts(import('./doors/desk/desk-page.tsx'), 'desk', 'people'), 'DeskPage'),
   newTournament,
@@ -126,7 +152,11 @@ const routes = [
     'EnterPage',
   ),
   at('/screen/$code', () => withTexts(import('./doors/screen/screen-page.tsx'), 'shows'), 'ScreenPage'),
-  at('/board', () => withTexts(import('./doors/board/board-page.tsx'), 'shows', 'board'), 'BoardPage'),
+  at(
+    '/board',
+    () => withTexts(import('./doors/board/board-page.tsx'), 'shows', 'board', 'people'),
+    'BoardPage',
+  ),
   at(
     '/board/here',
     () => withTexts(import('./doors/board/board-here-page.tsx'), 'shows', 'board'),
@@ -139,7 +169,7 @@ const routes = [
   ),
   at(
     '/overlay/control',
-    () => withTexts(import('./doors/overlay/control-page.tsx'), 'overlay', 'shows'),
+    () => withTexts(import('./doors/overlay/control-page.tsx'), 'overlay', 'shows', 'people'),
     'ControlPage',
   ),
   at(

@@ -3,7 +3,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { headOf } from '@omerta/rules/protocol/head.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Course } from '@omerta/stream/course.ts';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useHoldPlaying } from '../device/playing.ts';
 import { useAsync } from '../device/use-async.ts';
@@ -14,12 +14,17 @@ import { Loading } from '../look/plain-states.tsx';
 import type { GameLog } from '../session/game-log.ts';
 import { servedGame } from '../session/served.ts';
 import type { Session } from '../session/session.ts';
+import { withTexts } from '../texts/load.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { ground, sessionOf } from './ground.ts';
 import { isOpen, seenOf } from './listed.ts';
+import type { WhyNone } from './no-game.tsx';
 import { StoreRefused } from './store-refused.tsx';
 
+const NoGame = lazy(async () => ({
+  default: (await withTexts(import('./no-game.tsx'), 'start', 'games')).NoGame,
+}));
 /** Of games that a server has too, and of no others. */
 const ServedGuard = lazy(async () => ({ default: (await import('./served-guard.tsx')).ServedGuard }));
 
@@ -30,10 +35,9 @@ type Props = {
   readonly children: (session: Session) => ReactNode;
 };
 
-type Why = 'noGame' | 'unreadable' | 'damaged' | 'deleted';
-type Found = { readonly session: Session } | StoreRefusal | Why;
+type Found = { readonly session: Session } | StoreRefusal | WhyNone;
 
-const whyNone = async (log: GameLog, id: string | undefined): Promise<Why> =>
+const whyNone = async (log: GameLog, id: string | undefined): Promise<WhyNone> =>
   (await log.deleted()).some(({ game }) => game === id) ? 'deleted' : 'noGame';
 
 const find = async (id: string | undefined): Promise<Found> => {
@@ -44,28 +48,6 @@ const find = async (id: string | undefined): Promise<Found> => {
   if (!game) return whyNone(opened.log, asked);
   if (!isRefusal(game)) return { session: await sessionOf(game) };
   return game.code === 'damaged' ? 'damaged' : 'unreadable';
-};
-
-const NoGame = ({ title, why }: { readonly title: string; readonly why: Why }) => {
-  const { t } = useTranslation(['door', 'start', 'common', 'games']);
-  usePageTitle(title);
-  return (
-    <main className="page">
-      <h1>{t(`door:${why}`)}</h1>
-      {why === 'damaged' && <p>{t('door:damagedHow')}</p>}
-      {why === 'damaged' && (
-        <Link to="/games" className="button" data-go="games">
-          {t('games:title')}
-        </Link>
-      )}
-      <Link to="/new" className="button main">
-        {t('start:newGame')}
-      </Link>
-      <Link to="/" className="button">
-        {t('common:home')}
-      </Link>
-    </main>
-  );
 };
 
 /** Said once a visit: limits and times differ from those the referee knows by heart. */
