@@ -1,4 +1,7 @@
 // Runs test files in this process and counts what came of each test; with what they share made beforehand.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TitledTest } from '@omerta/rules/register/register.ts';
 import { buildWeb } from '@omerta/web/build.ts';
 import { startVitest, type TestModule } from 'vitest/node';
@@ -16,12 +19,20 @@ type TestsRun = { readonly titled: readonly TitledTest[]; readonly times: readon
 export const buildForTests = (): Promise<string> =>
   buildWeb((text) => void process.stdout.write(`${text}\n`));
 
+/** What tests leave behind, a killed server's folder among it, goes with the run. */
+const ownTemporaryFolder = (): void => {
+  const folder = mkdtempSync(join(tmpdir(), 'omerta-run-'));
+  process.env['TMPDIR'] = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+};
+
 /** All of them, or those of the files given. */
 export const runTests = async (
   without: readonly TestNeed[],
   files: readonly string[] = [],
 ): Promise<TestsRun> => {
   process.env['OMERTA_WITHOUT'] = without.join(',');
+  ownTemporaryFolder();
   const vitest = await startVitest('test', [...files], {
     run: true,
     reporters: ['default', new TestTimes()],
