@@ -1,5 +1,5 @@
 // Runs test files in this process and counts what came of each test; with what they share made beforehand.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TitledTest } from '@omerta/rules/register/register.ts';
@@ -19,9 +19,10 @@ type TestsRun = { readonly titled: readonly TitledTest[]; readonly times: readon
 export const buildForTests = (): Promise<string> =>
   buildWeb((text) => void process.stdout.write(`${text}\n`));
 
-/** What tests leave behind, a killed server's folder among it, goes with the run. */
+/** What tests leave behind, a killed server's folder among it, goes with the run. PostgreSQL, another user, goes in too. */
 const ownTemporaryFolder = (): void => {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-run-'));
+  chmodSync(folder, 0o755);
   process.env['TMPDIR'] = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 };
