@@ -5,6 +5,7 @@ import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { borrowChromium } from '@omerta/testkit/machine/chromium.ts';
 import { buildWeb } from '@omerta/web/build.ts';
 import { axeFindings } from '@omerta/web/e2e/axe.ts';
+import { openDevice } from '@omerta/web/e2e/screen.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { setPassword, takeNickname } from '../people/accounts.ts';
@@ -45,11 +46,7 @@ afterEach(async () => {
 });
 
 const device = async (): Promise<Page> => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    locale: 'en',
-    reducedMotion: 'reduce',
-  });
+  const context = await openDevice({ url: server.url, browser }, { lang: 'en' });
   contexts.push(context);
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.push(error.message));

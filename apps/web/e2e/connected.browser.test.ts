@@ -175,7 +175,8 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
     await there.locator('[data-go="sign-anyway"]').tap();
   await there.locator('[data-sheet="in"]').waitFor();
   expect(await statusAtDesk()).toBe('signed');
-  expect(await headHere(there)).toBe((await atDesk()).head);
+  // What the desk wrote of the signature comes back to the phone a moment after its sheet is in.
+  await expect.poll(async () => (await headHere(there)) === (await atDesk()).head).toBe(true);
   await expect
     .poll(() => there.locator('p[data-head]').getAttribute('data-head'))
     .toBe((await atDesk()).head);

@@ -48,7 +48,7 @@ export type Options = {
 
 /** A fresh device with its own storage, without motion. Drivers are quicker than hands: they need no guard against a second press. */
 export const openDevice = async (
-  { url, browser }: House,
+  { url, browser }: Pick<House, 'url' | 'browser'>,
   { device = 'phone', lang = 'ru', settings = {}, offline = false }: Options = {},
 ): Promise<BrowserContext> => {
   const locale = locales[lang];
