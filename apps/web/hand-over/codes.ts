@@ -1,6 +1,7 @@
 // A text as a sequence of short codes, one QR each: compressed, numbered, and sealed so that a wrong one is noticed.
 import type { Refusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
+import { deflated, inflated } from '../device/deflate.ts';
 import { ofBase32, toBase32 } from './base32.ts';
 
 const mark = 'OMERTA1';
@@ -9,34 +10,14 @@ const most = 480;
 
 type NoText = Refusal<'damaged' | 'too-large'>;
 
-const through = async (
-  bytes: Uint8Array<ArrayBuffer>,
-  way: TransformStream<BufferSource, Uint8Array<ArrayBuffer>>,
-): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer());
-
 /** Bytes of a text that is read at all: a hundred times the longest game. */
 export const mostBytes = 4_000_000;
-
-/** Opened as far as a game can be long: a few codes may unfold into more than a phone holds. */
-const unfolded = async (bytes: Uint8Array<ArrayBuffer>): Promise<string | 'too-large'> => {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  const decoder = new TextDecoder();
-  let [text, read] = ['', 0];
-  for await (const part of stream) {
-    read += part.length;
-    if (read > mostBytes) return 'too-large';
-    text += decoder.decode(part, { stream: true });
-  }
-  return text + decoder.decode();
-};
 
 /** Names the sequence, and tells whether it came whole. */
 const sealOf = (letters: string): string => sha256(letters).slice(0, 16).toUpperCase();
 
 export const toCodes = async (text: string): Promise<readonly string[]> => {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
-  const letters = toBase32(bytes);
+  const letters = toBase32(await deflated(text));
   const seal = sealOf(letters);
   const count = Math.ceil(letters.length / most);
   return Array.from(
@@ -76,7 +57,7 @@ export const textOf = async ({ seal, count, parts }: Reading): Promise<string | 
   const bytes = ofBase32(letters);
   if (!bytes || sealOf(letters) !== seal) return { code: 'damaged' };
   try {
-    const text = await unfolded(bytes);
+    const text = await inflated(bytes, mostBytes);
     return text === 'too-large' ? { code: text } : text;
   } catch {
     return { code: 'damaged' };
