@@ -85,7 +85,7 @@ export const firstCounts = (start: Start): FirstCounts => {
     at: new Int32Array(players * rounds.length).fill(columns - 1),
     sums: new Int32Array(players * columns),
     sat: new Int32Array(barred.length),
-    resting: Int32Array.from(places.keys().filter(mayRest)),
+    resting: Int32Array.from([...places.keys()].filter(mayRest)),
   };
   seatAll(start, counts);
   addUp(start, counts);

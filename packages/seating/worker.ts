@@ -34,11 +34,7 @@ const portion = 1 << 18;
 const stepsToPart = 1 << 24;
 
 /** Lets messages in between two portions. */
-const breathe = (): Promise<void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  setTimeout(resolve, 0);
-  return promise;
-};
+const breathe = (): Promise<void> => new Promise((done) => void setTimeout(done, 0));
 
 type Search = {
   readonly generation: Generation;

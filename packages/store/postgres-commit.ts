@@ -1,5 +1,6 @@
 // Commits to a PostgreSQL log: those of one process that come at the same time share a transaction and its wait
 // for the disk, except where somebody else holds their order.
+import { groupBy } from '@omerta/base/group-by.ts';
 import type { PoolClient, QueryResult } from 'pg';
 import type { End, Head, Row } from './chain.ts';
 import { StoreFault } from './fault.ts';
@@ -135,7 +136,7 @@ const ordersFor = (pendings: readonly Pending[]): ReadonlySet<string> =>
   new Set(pendings.flatMap(({ look }) => look.streams.map(orderOf)));
 
 const groupsOf = (pendings: readonly Pending[]): readonly (readonly Pending[])[] =>
-  Map.groupBy(pendings, (pending) => JSON.stringify([...ordersFor([pending])].sort()))
+  groupBy(pendings, (pending) => JSON.stringify([...ordersFor([pending])].sort()))
     .values()
     .toArray();
 

@@ -1,4 +1,5 @@
 // Makes a PostgreSQL schema ready: the server is new enough and durable, the tables are of today's format.
+import { addressIn } from '@omerta/base/address.ts';
 import { escapeIdentifier, type PoolClient } from 'pg';
 import type { Damage } from './damage.ts';
 import { type Patience, patienceFor } from './postgres-connect.ts';
@@ -17,7 +18,7 @@ const oldestServer = 15;
 
 /** Host, database and schema: what a person needs to find it, without the password. */
 export const placeName = (url: string, schema: string): string => {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  const parsed = addressIn(url);
   return parsed ? `${parsed.searchParams.get('host') ?? parsed.host}${parsed.pathname}/${schema}` : schema;
 };
 

@@ -70,6 +70,17 @@ export type Store = {
 
 const pageSize = 1000;
 
+/** Over with the first of the two: `AbortSignal.any`, which a phone of the floor does not have. */
+const either = (one: AbortSignal, other: AbortSignal): AbortSignal => {
+  const ended = new AbortController();
+  const end = (): void => ended.abort();
+  for (const signal of [one, other]) {
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true, signal: ended.signal });
+  }
+  return ended.signal;
+};
+
 export const storeOver = (home: Home, upcasters: Upcasters): Store => {
   const closing = new AbortController();
   return {
@@ -108,7 +119,7 @@ export const storeOver = (home: Home, upcasters: Upcasters): Store => {
     readOrder: async (order, after, limit) =>
       (await home.readOrder(order, after, limit)).map((row) => envelopeOf(upcasters, row)),
     subscribe: async function* (after, signal) {
-      const until = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+      const until = signal ? either(signal, closing.signal) : closing.signal;
       for await (const row of follow(home, after, until)) yield envelopeOf(upcasters, row);
     },
     watch: home.watch,

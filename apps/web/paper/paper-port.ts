@@ -36,14 +36,13 @@ export const askWorker = <Asked>(
   worker: Worker,
   asked: Asked,
   onPart: (part: number) => void = () => undefined,
-): Promise<Uint8Array<ArrayBuffer> | Unmade> => {
-  const { promise, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer> | Unmade>();
-  worker.onmessage = ({ data }: MessageEvent<PaperNews>) => {
-    if (data.kind === 'part') onPart(data.part);
-    else resolve(data.kind === 'made' ? new Uint8Array(data.bytes) : data.why);
-  };
-  // A script that never came has no message and no line: only what runs throws an error event of its own.
-  worker.onerror = (event: Event) => resolve(event instanceof ErrorEvent ? 'broken' : 'unfetched');
-  worker.postMessage(asked);
-  return promise.finally(() => worker.terminate());
-};
+): Promise<Uint8Array<ArrayBuffer> | Unmade> =>
+  new Promise<Uint8Array<ArrayBuffer> | Unmade>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<PaperNews>) => {
+      if (data.kind === 'part') onPart(data.part);
+      else resolve(data.kind === 'made' ? new Uint8Array(data.bytes) : data.why);
+    };
+    // A script that never came has no message and no line: only what runs throws an error event of its own.
+    worker.onerror = (event: Event) => resolve(event instanceof ErrorEvent ? 'broken' : 'unfetched');
+    worker.postMessage(asked);
+  }).finally(() => worker.terminate());

@@ -1,5 +1,7 @@
 // Games in the device's log: one stream a game, opened by folding what was decided.
+
 import { canonical, type Json } from '@omerta/base/canonical.ts';
+import { collected } from '@omerta/base/collected.ts';
 import type { Refusal } from '@omerta/base/refusal.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Rulebook, RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -201,7 +203,7 @@ export const gameLog = (
     void (await store.saveSnapshot(id, beside));
   const shelf = shelfOf(store, commit);
   const raw = async (id: string): Promise<readonly string[]> =>
-    store.damageOf(id) ? store.scraps(id) : Array.fromAsync(store.export([id]));
+    store.damageOf(id) ? store.scraps(id) : collected(store.export([id]));
   const damaged = async (id: string, until: number): Promise<Damaged> => {
     const events = (await store.salvage(id)).filter(({ version }) => version < until);
     const sound = events.length === 0 ? null : await fold(id, events, rulebooks, wholeLines);

@@ -1,4 +1,5 @@
 // Ten seats and the people for them: pasted, drawn, or from the last evening.
+import { groupBy } from '@omerta/base/group-by.ts';
 import { isSeat } from '@omerta/rules/game/seat.ts';
 import type { PastedName } from './names-pasted.ts';
 
@@ -69,7 +70,7 @@ const heard = (name: string): string =>
 
 /** Nicknames at more than one seat, each with all its seats. */
 export const namedTwice = (names: readonly string[]): readonly Twice[] => {
-  const places = Map.groupBy(
+  const places = groupBy(
     names.flatMap((name, i) => (name.trim() === '' ? [] : [{ name: name.trim(), seat: i + 1 }])),
     ({ name }) => heard(name),
   );

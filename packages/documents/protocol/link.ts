@@ -1,4 +1,5 @@
 // What the code on a paper says: where the game opens, and at which head its log stood.
+import { addressIn } from '@omerta/base/address.ts';
 import type { Head } from '@omerta/store/chain.ts';
 
 /** The stream of a tournament's game, as a server names it: `game/T/G`. */
@@ -26,8 +27,9 @@ export const gameLink = (head: Head, origin: string | null): string => {
 
 /** The game and the head in the code of a paper; null: no code of ours. */
 export const readGameLink = (code: string): Head | null => {
-  if (!URL.canParse(code)) return null;
-  const { protocol, pathname, searchParams } = new URL(code);
+  const address = addressIn(code);
+  if (!address) return null;
+  const { protocol, pathname, searchParams } = address;
   const head = readHeadMark(searchParams.get('head') ?? '');
   if (!head) return null;
   if (protocol === 'omerta:') return { stream: decodeURIComponent(pathname), ...head };

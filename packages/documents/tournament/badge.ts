@@ -1,4 +1,5 @@
 // What a badge's code holds: an address of ours with the person's id, which no server is ever sent.
+import { addressIn } from '@omerta/base/address.ts';
 import { isId } from '@omerta/tournament/meta.ts';
 
 const path = '/me';
@@ -12,8 +13,9 @@ export const badgeAddress = (origin: string, person: string): string =>
 
 /** The hall's server has several names: whichever the badge was printed with, the person is the same. Null: no badge of ours. */
 export const personOnBadge = (code: string): string | null => {
-  if (!URL.canParse(code)) return null;
-  const { protocol, pathname, hash } = new URL(code);
+  const address = addressIn(code);
+  if (!address) return null;
+  const { protocol, pathname, hash } = address;
   if (!/^(https?|omerta):$/.test(protocol) || pathname.replace(/\/$/, '') !== path) return null;
   try {
     const person = decodeURIComponent(hash.slice(1));

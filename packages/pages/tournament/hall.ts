@@ -1,4 +1,5 @@
 // The hall now: the next round, who sits where in it, and the tables in play.
+import { groupBy } from '@omerta/base/group-by.ts';
 import type { PublicTournament } from '@omerta/tournament/view/public.ts';
 import { type PageContext, player, tableOf } from '../context.ts';
 import { type Html, html, nothing } from '../frame/html.ts';
@@ -76,7 +77,7 @@ const inPlay = (context: PageContext, game: PublicGameEntry): Html => {
 
 /** A game that was called to a table at which another still plays waits its turn. */
 const atTables = (games: readonly PublicGameEntry[]): readonly PublicGameEntry[] =>
-  [...Map.groupBy(games.filter(isInPlay), ({ table }) => table).values()].flatMap((own) => {
+  [...groupBy(games.filter(isInPlay), ({ table }) => table).values()].flatMap((own) => {
     const playing = own.filter(isPlaying);
     return playing.length > 0 ? playing : own.slice(0, 1);
   });

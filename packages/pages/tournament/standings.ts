@@ -1,4 +1,5 @@
 // The table of a tournament: each row opens into what it is made of, item by item with its clause.
+import { groupBy } from '@omerta/base/group-by.ts';
 import type { PublicRow, PublicTournament } from '@omerta/tournament/view/public.ts';
 import { clause, type PageContext, player, pointsIn, signed, tableOf } from '../context.ts';
 import type { TableMoment } from '../frame/addresses.ts';
@@ -20,7 +21,7 @@ const gameName = (context: PageContext, view: PublicTournament, item: Item): Htm
 };
 
 const byGame = (items: readonly Item[]): readonly (readonly Item[])[] => [
-  ...Map.groupBy(items, ({ game }) => JSON.stringify(game)).values(),
+  ...groupBy(items, ({ game }) => JSON.stringify(game)).values(),
 ];
 
 const itemText = (context: PageContext, item: Item): Html =>

@@ -1,5 +1,7 @@
 // Coefficient K: wins of the side that wins less are worth more.
+
 import { type Fraction, fraction, multiply, subtract } from '@omerta/base/fraction.ts';
+import { groupBy } from '@omerta/base/group-by.ts';
 import type { Team } from '@omerta/rules/game/role.ts';
 import type { Scoring } from '../scoring.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -38,7 +40,7 @@ export type Weighting = (part: Appearance) => { readonly points: Fraction; reado
 export const weightingOf = ({ difficulty, win }: Scoring, games: readonly PlayedGame[]): Weighting => {
   if (!difficulty?.on) return () => null;
   const scopeOf = (game: PlayedGame): string => (difficulty.scope === 'stage' ? game.stage.id : '');
-  const winners = Map.groupBy(games, scopeOf);
+  const winners = groupBy(games, scopeOf);
   const more = new Map(
     [...winners].map(([scope, list]) => {
       const { heavy, factor } = difficultyOf(

@@ -1,4 +1,5 @@
 // The standings of a tournament: exact points, places and what decided them.
+import { groupBy } from '@omerta/base/group-by.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Need, ScoreRefusal, ScoreWarning } from '../game/game-score.ts';
 import { scoreGame } from '../game/score.ts';
@@ -116,7 +117,7 @@ const rowsOf = ({ scoring, unplaced, lots }: Tournament, accounts: readonly Acco
 const unequalGames = ({ stages }: Chain, parts: ReadonlyMap<string, readonly Appearance[]>): string[] => {
   const counts = new Map<string, Set<number>>();
   for (const own of parts.values()) {
-    for (const [id, list] of Map.groupBy(own, (part) => part.game.stage.id))
+    for (const [id, list] of groupBy(own, (part) => part.game.stage.id))
       counts.set(id, (counts.get(id) ?? new Set()).add(list.length));
   }
   return stages.map((stage) => stage.id).filter((id) => (counts.get(id)?.size ?? 0) > 1);

@@ -1,4 +1,5 @@
 // Lots: for a whole group that nothing else separates, drawn with the keeper's seed or, in the room, seen by two.
+import { groupBy } from '@omerta/base/group-by.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import type { TournamentCommandOf } from '../command.ts';
@@ -20,7 +21,7 @@ export const tiedGroups = (state: TournamentState, stage: string | null): TiedGr
   const table = standingsOfState(state, stage === null ? {} : { stage });
   if (isRefusal(table)) return [];
   const open = table.rows.filter((row) => row.decidedBy === 'lot-needed' && row.place !== null);
-  return [...Map.groupBy(open, (row) => row.place)].map(([place, rows]) => ({
+  return [...groupBy(open, (row) => row.place)].map(([place, rows]) => ({
     stage,
     place: place ?? 0,
     players: rows.map((row) => row.player),

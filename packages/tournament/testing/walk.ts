@@ -1,4 +1,5 @@
 // For tests: walks through a tournament, one command after another by whoever comes.
+import { groupBy } from '@omerta/base/group-by.ts';
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import fc from 'fast-check';
@@ -56,7 +57,7 @@ const nextStep = (walk: RandomWalk): Pick<Option, 'type' | 'id'> & { readonly by
   const open = options.filter((option) => option.refusal === null);
   // Kinds alike, however many things there are to be about.
   const kinds = [
-    ...Map.groupBy(random.chance(0.7) && open.length > 0 ? open : options, (option) => option.type).values(),
+    ...groupBy(random.chance(0.7) && open.length > 0 ? open : options, (option) => option.type).values(),
   ];
   const { type, id } = random.pick(random.pick(kinds));
   return { type, id, by };

@@ -1,4 +1,5 @@
 // Who has entered by the public page and waits for an answer: whoever sent the same twice stands in the list once.
+import { groupBy } from '@omerta/base/group-by.ts';
 import { folded } from '@omerta/base/nickname.ts';
 
 export type WaitingEntry = {
@@ -16,6 +17,6 @@ const sameKey = ({ nickname, club, answer }: WaitingEntry): string =>
   JSON.stringify([folded(nickname), folded(club ?? ''), folded(answer ?? '')]);
 
 export const waitingPeople = (entries: readonly WaitingEntry[]): readonly WaitingPerson[] =>
-  [...Map.groupBy(entries, sameKey).values()].flatMap(([first, ...again]) =>
+  [...groupBy(entries, sameKey).values()].flatMap(([first, ...again]) =>
     first ? [{ ...first, ids: [first, ...again].map(({ id }) => id) }] : [],
   );

@@ -1,4 +1,5 @@
 // Who leads and helps at which table: why somebody cannot, an even proposal, and the orders in a sequence that the machine takes.
+import { groupBy } from '@omerta/base/group-by.ts';
 import { cheapest } from '@omerta/seating/assignment.ts';
 import type { DeskCommand } from '../wire/order.ts';
 import type { DeskGame, DeskPicture } from '../wire/picture.ts';
@@ -92,7 +93,7 @@ export const proposed = (picture: DeskPicture, games: readonly DeskGame[], draft
     const { referee } = crewOf(crews, game);
     return referee === null || !leaders.includes(referee) || conflictsIn(picture, game, crews).length > 0;
   };
-  for (const [, round] of Map.groupBy(games, (game) => `${game.stage}/${game.round}`)) {
+  for (const [, round] of groupBy(games, (game) => `${game.stage}/${game.round}`)) {
     const open = round.filter((game) => isOpen(game) && isUnfit(game));
     const emptied = open.map((game): [string, Crew] => [game.id, { referee: null, sides: [] }]);
     const without = { ...crews, ...Object.fromEntries(emptied) };

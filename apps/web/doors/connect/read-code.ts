@@ -1,4 +1,5 @@
 // A code of a table as somebody types it, or as the camera reads it: alone, or at the end of an address.
+import { addressIn } from '@omerta/base/address.ts';
 
 export type ReadCode =
   | { readonly found: string }
@@ -10,8 +11,7 @@ const tidy = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCa
 /** As long as the server's codes are; which letters they have is the server's affair. */
 const isCode = (text: string): boolean => /^[\dA-Z]{6,20}$/.test(text);
 
-const addressOf = (text: string): URL | null =>
-  /^https?:/i.test(text) && URL.canParse(text) ? new URL(text) : null;
+const addressOf = (text: string): URL | null => (/^https?:/i.test(text) ? addressIn(text) : null);
 
 /** `host`: of this page. A server's other address is another server: its session would not be here. */
 export const readCode = (text: string, host: string): ReadCode => {

@@ -154,7 +154,5 @@ export const drawSheet = async (
   pen.rule(190);
   for (const [i, row] of protocol.rows.entries()) drawRow(pen, row, top + 20 + i * rowHeight, { t, lang });
   drawFoot(pen, { protocol, signature }, top + protocol.rows.length * rowHeight + 50, t);
-  const { promise, resolve } = Promise.withResolvers<Blob | null>();
-  element.toBlob(resolve, 'image/png');
-  return promise;
+  return new Promise((done) => element.toBlob(done, 'image/png'));
 };

@@ -1,4 +1,5 @@
 // A seating as pictures: who meets whom, one player's row, and the numbers of all as a list.
+import { groupBy } from '@omerta/base/group-by.ts';
 import { useState } from 'react';
 import { useNameOf } from '../../../desk/desk.tsx';
 import type { ListColumn } from '../../../desk/list/column.ts';
@@ -39,7 +40,7 @@ const OnePlayer = ({ stage, counts: { player, seats, tables, met } }: OneProps) 
   const others = stage.players
     .map((person, i) => ({ person, times: met[i] ?? 0 }))
     .filter((_, i) => i !== player - 1);
-  const byTimes = [...Map.groupBy(others, ({ times }) => times)].toSorted(([a], [b]) => b - a);
+  const byTimes = [...groupBy(others, ({ times }) => times)].toSorted(([a], [b]) => b - a);
   return (
     <div className="seating-one" data-part="one-player">
       <Bars title={t('pictures.seats')} counts={seats} />

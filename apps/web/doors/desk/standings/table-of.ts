@@ -1,4 +1,5 @@
 // A row of the standings taken apart: its bar, its points game by game, the groups that a lot must part.
+import { groupBy } from '@omerta/base/group-by.ts';
 import type { RowItem } from '../../../desk/wire/ask-standings.ts';
 import type { DeskRow } from '../../../desk/wire/picture.ts';
 
@@ -9,7 +10,7 @@ const placeOf = (game: RowItem['game']): string =>
 
 /** As they were played; what belongs to no game comes last. */
 export const itemGroups = (items: readonly RowItem[]): readonly ItemGroup[] => {
-  const groups = [...Map.groupBy(items, ({ game }) => placeOf(game)).values()];
+  const groups = [...groupBy(items, ({ game }) => placeOf(game)).values()];
   const isLoose = ({ game }: ItemGroup): number => Number(game === null);
   return groups
     .map((list) => ({ game: list[0]?.game ?? null, items: list }))
@@ -43,7 +44,7 @@ export type TiedPlace = { readonly place: number; readonly players: readonly str
 
 export const tiedPlaces = (rows: readonly DeskRow[]): readonly TiedPlace[] => {
   const open = rows.filter(({ decidedBy, place }) => decidedBy === 'lot-needed' && place !== null);
-  return [...Map.groupBy(open, ({ place }) => place ?? 0)].map(([place, tied]) => ({
+  return [...groupBy(open, ({ place }) => place ?? 0)].map(([place, tied]) => ({
     place,
     players: tied.map(({ player }) => player),
   }));
