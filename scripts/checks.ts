@@ -16,18 +16,22 @@ const checked = (args: readonly string[]): Promise<Checked> =>
   });
 
 /** What was found right before is not read again: the compiler keeps what it knows in the set-up's folder. */
-const types: Check = [
-  'types',
+const typesOf = (title: string, project: string): Check => [
+  title,
   'node_modules/typescript-native/bin/tsc',
   '-p',
-  '.',
+  project,
   // More of them do the same work again, and the other checks have the other core.
   '--checkers',
   '1',
   '--incremental',
   '--tsBuildInfoFile',
-  '.setup/types.tsbuildinfo',
+  `.setup/${project}.tsbuildinfo`,
 ];
+
+const types = typesOf('types', 'tsconfig.json');
+/** The language of the floor's browsers: a page that speaks a newer one does not compile. */
+const pageTypes = typesOf('types of the pages, in the oldest browsers', 'tsconfig.page.json');
 
 const lintOf = (...files: readonly string[]): Check => [
   'lint and format',
@@ -41,6 +45,7 @@ const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
 
 const all: readonly Check[] = [
   types,
+  pageTypes,
   lintOf('.'),
   [
     'imports go down only',
@@ -77,4 +82,4 @@ const run = async (checks: readonly Check[]): Promise<void> => {
 export const runChecks = (): Promise<void> => run(all);
 
 /** Of a change: types everywhere, since a change may break what imports it; lint where it was made. */
-export const checkChange = (files: readonly string[]): Promise<void> => run([types, lintOf(...files)]);
+export const checkChange = (files: readonly string[]): Promise<void> => run([types, pageTypes, lintOf(...files)]);

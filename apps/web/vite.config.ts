@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { buildTarget } from './floor.ts';
 
 /** The desk, the hall's screens and what only they use: nothing that a referee's phone has to keep. */
 const ofDesk =
@@ -63,7 +64,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: 'es2023',
+    target: [...buildTarget],
     outDir: 'dist',
     emptyOutDir: true,
     // What every page begins with is one file: in the many that screens share of it each would be compressed alone.

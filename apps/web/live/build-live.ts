@@ -3,6 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundled } from '../bundled.ts';
+import { buildTarget } from '../floor.ts';
 
 /** These pages have no script that chooses a theme: the device's own wish does, in the same colours. */
 const darkByWish: Plugin = {
@@ -29,7 +30,7 @@ export const buildLive = async (outDir: string): Promise<void> => {
       publicDir: false,
       plugins: [darkByWish],
       build: {
-        target: 'es2023',
+        target: [...buildTarget],
         outDir,
         emptyOutDir: false,
         assetsInlineLimit: 0,
