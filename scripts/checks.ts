@@ -82,4 +82,5 @@ const run = async (checks: readonly Check[]): Promise<void> => {
 export const runChecks = (): Promise<void> => run(all);
 
 /** Of a change: types everywhere, since a change may break what imports it; lint where it was made. */
-export const checkChange = (files: readonly string[]): Promise<void> => run([types, pageTypes, lintOf(...files)]);
+export const checkChange = (files: readonly string[]): Promise<void> =>
+  run([types, pageTypes, lintOf(...files)]);

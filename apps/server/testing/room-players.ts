@@ -74,8 +74,20 @@ export type RoomDevice = {
 
 let acts = 0;
 
+/** As a page does: a server that is too busy to greet it now is asked again. */
+const opened = async (address: string, tries = 5): Promise<WebSocket> => {
+  const socket = new WebSocket(address);
+  const error = await new Promise<Error | null>((done) => {
+    socket.once('open', () => done(null));
+    socket.once('error', done);
+  });
+  if (error === null) return socket;
+  if (tries <= 1) throw error;
+  return opened(address, tries - 1);
+};
+
 export const deviceOn = async (url: string): Promise<RoomDevice> => {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
+  const socket = await opened(`${url.replace('http', 'ws')}/api/live`);
   const frames: AnyFrame[] = [];
   const listeners = new Set<(frame: AnyFrame) => void>();
   socket.on('message', (data: Buffer) => {
@@ -84,10 +96,6 @@ export const deviceOn = async (url: string): Promise<RoomDevice> => {
     for (const listen of [...listeners]) listen(frame);
   });
   const closed = new Promise<void>((done) => socket.once('close', () => done()));
-  await new Promise<void>((done, fail) => {
-    socket.once('open', () => done());
-    socket.once('error', fail);
-  });
   socket.on('error', () => undefined);
   const say = (frame: object): void => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
