@@ -1,8 +1,9 @@
 // How the web is built: one page, lazy parts, a service worker that keeps all of it for a phone without a network.
+
+import { buildTarget } from '@omerta/base/floor.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { buildTarget } from './floor.ts';
 
 /** The desk, the hall's screens and what only they use: nothing that a referee's phone has to keep. */
 const ofDesk =

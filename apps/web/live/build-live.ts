@@ -1,9 +1,9 @@
 // Builds the style and the scripts of the public pages: small files with fixed names, for a server or for a static site.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildTarget } from '@omerta/base/floor.ts';
 import type { Plugin } from 'vite';
 import { bundled } from '../bundled.ts';
-import { buildTarget } from '../floor.ts';
 
 /** These pages have no script that chooses a theme: the device's own wish does, in the same colours. */
 const darkByWish: Plugin = {

@@ -1,9 +1,9 @@
 // The built pages use nothing that the oldest browsers lack.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWeb } from '@omerta/web/build.ts';
+import { newerIn } from '@omerta/testkit/floor/newer.ts';
 import { expect, it } from 'vitest';
-import { newerIn } from './newer-than-floor.ts';
+import { buildWeb } from './build.ts';
 
 const told = (file: string, code: string): readonly string[] =>
   [...newerIn(file, code).uses].map(([name, lackedBy]) => `${name} (${lackedBy.join(', ')})`);
