@@ -72,3 +72,9 @@ export const newerMembers: Newer = (() => {
   const known = [...ofLanguage, ...ofPages.filter(([name]) => usual.includes(name))].flatMap(membersOf);
   return new Map(known.filter(({ name }) => !old.has(name)).map(({ name, lacked }) => [name, lacked]));
 })();
+
+/** Owner and name of everything that this browser lacks in the version of the floor. */
+export const lackedIn = (browser: keyof typeof floor): readonly (readonly [owner: string, name: string])[] =>
+  everything
+    .flatMap(membersOf)
+    .flatMap(({ owner, name, lacked }) => (lacked.includes(browser) ? [[owner, name] as const] : []));
