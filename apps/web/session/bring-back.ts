@@ -42,8 +42,8 @@ const stillWaiting = (waiting: readonly Written[], since: readonly Written[]): r
 };
 
 export const bringBack = async (
-  log: Pick<GameLog, 'load' | 'since' | 'append'>,
-  { game: id, version, waiting }: Unsaved,
+  log: Pick<GameLog, 'load' | 'since' | 'append' | 'saveAside'>,
+  { game: id, version, waiting, aside }: Unsaved,
 ): Promise<BroughtBack> => {
   const count = waiting.length;
   const game = await log.load(id);
@@ -62,5 +62,6 @@ export const bringBack = async (
     course = next.course;
     at = done.last;
   }
+  if (aside !== null) await log.saveAside(id, at, aside).catch(() => undefined);
   return { outcome: 'back', count: rest.length };
 };

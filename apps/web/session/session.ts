@@ -112,11 +112,10 @@ const liveSession = (log: SessionLog, device: Device, { game, saved, second }: O
 
   /** Before the log is asked, and again after each answer. */
   const keepBeside = (): void =>
-    second.keep(
-      id,
-      live.head.version,
-      waiting.map(({ entry, at }) => ({ entry, at })),
-    );
+    second.keep(id, live.head.version, {
+      waiting: waiting.map(({ entry, at }) => ({ entry, at })),
+      aside: waiting.length > 0 || asideChanged ? savedToJson({ aside: live.aside, kept }) : null,
+    });
 
   const lose = (from: Live, away: Away): void => {
     const lost = waiting
@@ -147,11 +146,13 @@ const liveSession = (log: SessionLog, device: Device, { game, saved, second }: O
       await log
         .saveAside(live.id, live.head.version, savedToJson({ aside: live.aside, kept }))
         .catch(() => undefined);
+      keepBeside();
     }
     if (live.saving !== 'saved' && waiting.length === 0) show({ saving: 'saved' });
   };
 
   const enqueue = (): void => {
+    keepBeside();
     writing = writing.then(write);
   };
 
@@ -161,7 +162,6 @@ const liveSession = (log: SessionLog, device: Device, { game, saved, second }: O
   const remember = (entry: StreamEntry, at: number, change: Partial<Live>): void => {
     if (live.saving === 'elsewhere') return;
     waiting.push({ entry, at, before: live });
-    keepBeside();
     show({ ...change, saving: 'saving' });
     enqueue();
   };

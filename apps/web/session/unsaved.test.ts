@@ -4,7 +4,9 @@ import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { emptyMemory } from '@omerta/store/memory.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
 import { expect, it } from 'vitest';
+import type { BegunStep } from './aside.ts';
 import { bringBack } from './bring-back.ts';
+import { startClock } from './clock.ts';
 import type { GameLog } from './game-log.ts';
 import { openSession } from './session.ts';
 import { openingWith, room, testDevice } from './testing/sessions.ts';
@@ -88,6 +90,29 @@ it('what a full disk did not take comes back at the next start as it was pressed
   }
 });
 
+it('a page that goes away between a line and what stands beside it keeps the speech and its clock', async () => {
+  const [memory, device, storage] = [emptyMemory(), testDevice(), newStorage()];
+  const { start, log } = await room(memory, device);
+  const { id } = (await start(openingWith(rules, roles), lines)).live();
+  const game = await log.load(id);
+  if (!game || isRefusal(game)) throw new Error('no game');
+  const never = { ...log, saveAside: () => new Promise<never>(() => undefined) };
+  const session = await openSession(never, device, game, placeIn(storage, 'page-1'));
+  session.perform({ type: 'nominate', seat: 1, nominee: 7 }, session.live().course.version);
+  const standing: BegunStep = { step: 'speech', seat: 2, phase: 'day 1' };
+  session.setAside({ standing, clock: startClock(60, device.now()) });
+  await expect.poll(() => unsavedIn(storage, storage.keys())[0]?.waiting).toEqual([]);
+  const [unsaved] = unsavedIn(storage, storage.keys());
+  if (!unsaved) throw new Error('nothing kept');
+  device.advance(7_000);
+  const after = await room(memory, device);
+  expect(await bringBack(after.log, unsaved)).toEqual({ outcome: 'back', count: 0 });
+  expect((await after.reopen(id)).live().aside).toMatchObject({
+    standing,
+    clock: session.live().aside.clock,
+  });
+});
+
 it('a log that is still full takes what it can, and the rest waits on', async () => {
   const { storage, memory, device, id } = await played(0);
   const [unsaved] = unsavedIn(storage, storage.keys());
@@ -141,5 +166,5 @@ it('whatever else stands there is nothing, and a refused storage stops no game',
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  placeIn(refusing, 'page').keep('game/1', 1, kept.waiting);
+  placeIn(refusing, 'page').keep('game/1', 1, kept);
 });

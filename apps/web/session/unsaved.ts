@@ -1,22 +1,25 @@
 // What was pressed and is not in the log yet, in a second place as plain text.
-import { listOf, raw, read, shape, text, whole } from '@omerta/base/reading.ts';
+import type { Json } from '@omerta/base/canonical.ts';
+import { listOf, orElse, raw, read, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import type { Written } from '@omerta/stream/entry.ts';
 
+/** Lines, and what stands beside the game once they are written: the running clock and what was being entered. */
+export type Waits = { readonly waiting: readonly Written[]; readonly aside: Json | null };
+
 export type SecondPlace = {
   /** Everything of a game that waits to be written after this version; nothing clears it. */
-  readonly keep: (game: string, version: number, waiting: readonly Written[]) => void;
+  readonly keep: (game: string, version: number, waits: Waits) => void;
 };
 
 export const noSecondPlace: SecondPlace = { keep: () => undefined };
 
 /** `by`: the page that kept it. */
-export type Unsaved = {
+export type Unsaved = Waits & {
   readonly game: string;
   readonly by: string;
   readonly version: number;
-  readonly waiting: readonly Written[];
 };
 
 const prefix = 'omerta.unsaved.';
@@ -26,6 +29,7 @@ const kept = shape({
   by: text,
   version: whole(1, Number.MAX_SAFE_INTEGER),
   waiting: listOf(shape({ entry: raw, at: whole(0, Number.MAX_SAFE_INTEGER) })),
+  aside: orElse(raw, null),
 });
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -34,11 +38,11 @@ const keyOf = ({ by, game }: Pick<Unsaved, 'by' | 'game'>): string => `${prefix}
 
 /** Refused or full: what is on the screen is then in one place only, and closing the page is asked about. */
 export const placeIn = (storage: Storage, by: string): SecondPlace => ({
-  keep: (game, version, waiting) => {
+  keep: (game, version, { waiting, aside }) => {
     try {
       const key = keyOf({ by, game });
-      if (waiting.length === 0) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify({ game, by, version, waiting } satisfies Unsaved));
+      if (waiting.length === 0 && aside === null) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify({ game, by, version, waiting, aside } satisfies Unsaved));
     } catch {}
   },
 });
