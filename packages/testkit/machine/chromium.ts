@@ -63,7 +63,11 @@ export const borrowChromium = async (): Promise<Borrowed> => {
     users--;
     if (users > 0) return;
     await Promise.all(browser.contexts().map((context) => context.close()));
-    ending = setTimeout(() => void browser.close(), linger);
+    ending = setTimeout(() => {
+      // Whoever borrows while it closes would be lent one that is still connected, and gone a moment later.
+      shared = undefined;
+      void browser.close();
+    }, linger);
   };
   return { browser, giveBack };
 };
