@@ -107,7 +107,11 @@ const routes = [
     () => withTexts(import('./doors/games/games-page.tsx'), 'games', 'start', 'result'),
     'GamesPage',
   ),
-  at('/device', () => withTexts(import('./doors/device/device-page.tsx'), 'passing', 'side'), 'DevicePage'),
+  at(
+    '/device',
+    () => withTexts(import('./doors/device/device-page.tsx'), 'device', 'passing', 'side'),
+    'DevicePage',
+  ),
   at('/hand-over', () => withTexts(import('./doors/device/hand-over-page.tsx'), 'passing'), 'HandOverPage'),
   at('/take-over', () => withTexts(import('./doors/device/take-over-page.tsx'), 'passing'), 'TakeOverPage'),
   at(

@@ -1,25 +1,38 @@
 // What the first page and the cards say of this device: no network, a new version, games that the browser will not promise to keep.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import './offline.css';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { isPlayedAnywhere, whileNobodyPlays } from '../device/playing.ts';
 import { useAsync } from '../device/use-async.ts';
 import { openGame } from '../games/ground.ts';
 import { isOpen, seenOf } from '../games/listed.ts';
+import { withTexts } from '../texts/load.ts';
 import { useTranslation } from '../texts/use-translation.ts';
+import { isInstalledByHand } from './abilities.ts';
 import { useInstall } from './install.ts';
 import { useKeeping } from './keeping.ts';
 import { useNetwork } from './network.ts';
 import { useFreshVersion, useKeptOffline } from './register.ts';
 
+const HomeScreen = lazy(async () => ({
+  default: (await withTexts(import('./home-screen.tsx'), 'install')).HomeScreen,
+}));
+
+/** Where the browser offers nothing and can be asked for nothing, its own way is shown. */
 export const InstallButton = () => {
   const { t } = useTranslation('offline');
   const install = useInstall();
-  return install ? (
-    <button type="button" className="button" onClick={install}>
-      {t('install')}
-    </button>
-  ) : null;
+  const [shown, setShown] = useState(false);
+  if (!install && !isInstalledByHand()) return null;
+  return (
+    <>
+      <button type="button" className="button" data-go="install" onClick={install ?? (() => setShown(true))}>
+        {t('install')}
+      </button>
+      <Suspense>{shown && <HomeScreen onClose={() => setShown(false)} />}</Suspense>
+    </>
+  );
 };
 
 /** Known before the game begins: a screen that goes dark in a speech is noticed too late. */
@@ -48,6 +61,9 @@ export const KeepingNote = () => {
         <p>{t('notKept')}</p>
       </details>
       <InstallButton />
+      <Link to="/device" className="button" data-go="device">
+        {t('device')}
+      </Link>
     </aside>
   );
 };

@@ -43,7 +43,7 @@ for (const lang of langsInTurn(1)) {
   it(`${lang}: without HTTPS nothing is claimed that is not there, and a game is played and kept`, async () => {
     const page = await openPage(plain, { lang });
     const complaints = complaintsOf(page);
-    const { offline, passing } = words[lang];
+    const { device, offline, passing } = words[lang];
     await page.goto('/device');
     await page.locator('.facts').waitFor();
     const facts = await page
@@ -51,7 +51,7 @@ for (const lang of langsInTurn(1)) {
       .evaluateAll((items) => items.map((item) => [item.className, item.textContent]));
     expect(facts).toEqual([
       ['not', offline.needsHttps],
-      ['not', offline.noPromise],
+      ['not', device.noPromise],
       ['not', offline.notAwake],
     ]);
     expect(await textOf(page)).not.toContain(passing.handHow);

@@ -2,6 +2,7 @@
 import './music.css';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../device/settings.ts';
+import { canVibrate } from '../offline/abilities.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { keepAudioAwake } from './audio.ts';
 import { setVolume, startMusic, stopMusic, useMusic } from './music.ts';
@@ -116,9 +117,11 @@ export const SoundSettings = () => {
         <Switch on={sound} onChange={(on) => changeSettings({ sound: on })}>
           {t('signals')}
         </Switch>
-        <Switch on={vibration} onChange={(on) => changeSettings({ vibration: on })}>
-          {t('vibration')}
-        </Switch>
+        {canVibrate() && (
+          <Switch on={vibration} onChange={(on) => changeSettings({ vibration: on })}>
+            {t('vibration')}
+          </Switch>
+        )}
         <button type="button" className="button" onClick={() => signal('end')}>
           {t('try')}
         </button>

@@ -3,6 +3,7 @@
 import { langs } from '@omerta/base/lang.ts';
 import { addresses, changeSettings, themes, useSettings } from '../device/settings.ts';
 import { chooseTheme } from '../look/theme.ts';
+import { canVibrate } from '../offline/abilities.ts';
 import { languageName, speak } from '../texts/load.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
@@ -78,14 +79,16 @@ export const TableSettings = () => {
         >
           {t('sound')}
         </button>
-        <button
-          type="button"
-          className="button"
-          aria-pressed={vibration}
-          onClick={() => changeSettings({ vibration: !vibration })}
-        >
-          {t('vibration')}
-        </button>
+        {canVibrate() && (
+          <button
+            type="button"
+            className="button"
+            aria-pressed={vibration}
+            onClick={() => changeSettings({ vibration: !vibration })}
+          >
+            {t('vibration')}
+          </button>
+        )}
       </div>
       <div className="field">
         <button

@@ -12,27 +12,33 @@ import { SoundSettings } from '../../sound/sound-settings.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 
 const offlineWord = (kept: boolean) => {
-  if (!canStartOffline()) return 'needsHttps';
-  return kept ? 'keptOffline' : 'notKeptOffline';
+  if (!canStartOffline()) return 'offline:needsHttps';
+  return kept ? 'device:keptOffline' : 'device:notKeptOffline';
 };
 
 const promiseWord = (keeping: Persistence) => {
-  if (!canPromise()) return 'noPromise';
-  return keeping === 'refused' ? 'notKept' : keeping;
+  if (!canPromise()) return 'device:noPromise';
+  return keeping === 'refused' ? 'offline:notKept' : (`device:${keeping}` as const);
 };
 
 const Facts = () => {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation(['device', 'offline']);
   const [kept, keeping, online] = [useKeptOffline(), useKeeping(), useNetwork()];
   const promise = promiseWord(keeping);
   return (
     <section className="field">
-      <h2>{t('title')}</h2>
+      <h2>{t('device:title')}</h2>
       <ul className="facts">
         <li className={kept ? '' : 'not'}>{t(offlineWord(kept))}</li>
-        <li className={promise === 'notKept' || promise === 'noPromise' ? 'not' : ''}>{t(promise)}</li>
-        <li className={canStayAwake() ? '' : 'not'}>{t(canStayAwake() ? 'awake' : 'notAwake')}</li>
-        {!online && <li className={kept ? '' : 'not'}>{t(kept ? 'noNetwork' : 'noNetworkOpen')}</li>}
+        <li className={promise === 'offline:notKept' || promise === 'device:noPromise' ? 'not' : ''}>
+          {t(promise)}
+        </li>
+        <li className={canStayAwake() ? '' : 'not'}>
+          {t(canStayAwake() ? 'device:awake' : 'offline:notAwake')}
+        </li>
+        {!online && (
+          <li className={kept ? '' : 'not'}>{t(kept ? 'offline:noNetwork' : 'offline:noNetworkOpen')}</li>
+        )}
       </ul>
       <InstallButton />
     </section>
@@ -40,7 +46,7 @@ const Facts = () => {
 };
 
 const Keys = () => {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation('device');
   return (
     <section className="field">
       <h2>{t('keys')}</h2>

@@ -10,7 +10,7 @@ export const offline = {
   install: 'Install',
   notPromised: 'The browser does not promise to keep the games',
   notKept:
-    'When its disk is full the browser may delete the games. Installing usually helps; a record saved as a file is safe.',
+    'The browser may delete the games when its disk is full, and Safari after seven days without a visit. Install Omerta, save the record as a file, or hand the game over.',
   unkept: 'This game is not kept: do not close the page.',
   saveNow: 'Save',
   unsaved: {
@@ -30,13 +30,4 @@ export const offline = {
   notAwake:
     'The screen may go dark at the table: without HTTPS the browser does not keep it awake. Give the phone a longer screen time.',
   plainHttp: 'This address has no HTTPS: the screen may go dark',
-  title: 'Without a network',
-  keptOffline: 'Everything is on this device: it opens with the network off.',
-  notKeptOffline: 'Not on this device yet: leave this page open with a network for a moment.',
-  kept: 'The browser promised to keep the games.',
-  unasked: 'The browser is asked to keep the games when one begins.',
-  noPromise: 'The browser keeps the games as long as it has room, and promises nothing.',
-  awake: 'The screen stays awake at the table.',
-  keys: 'Keys',
-  keysHint: 'The table can be run from a keyboard: press ? on any screen.',
 } as const;

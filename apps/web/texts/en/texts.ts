@@ -9,6 +9,7 @@ import { day } from './day.ts';
 import { deal } from './deal.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
+import { device } from './device.ts';
 import { door } from './door.ts';
 import { enter } from './enter.ts';
 import { evening } from './evening.ts';
@@ -16,6 +17,7 @@ import { finish } from './finish.ts';
 import { games } from './games.ts';
 import { gestures } from './gestures.ts';
 import { hall } from './hall.ts';
+import { install } from './install.ts';
 import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { making } from './making.ts';
@@ -47,6 +49,7 @@ import { words } from './words.ts';
 export const texts = {
   common,
   start,
+  device,
   door,
   club,
   enter,
@@ -61,6 +64,7 @@ export const texts = {
   server,
   demo,
   games,
+  install,
   keys,
   offline,
   people,

@@ -10,6 +10,7 @@ import { day } from './day.ts';
 import { deal } from './deal.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
+import { device } from './device.ts';
 import { door } from './door.ts';
 import { enter } from './enter.ts';
 import { evening } from './evening.ts';
@@ -17,6 +18,7 @@ import { finish } from './finish.ts';
 import { games } from './games.ts';
 import { gestures } from './gestures.ts';
 import { hall } from './hall.ts';
+import { install } from './install.ts';
 import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { making } from './making.ts';
@@ -48,6 +50,7 @@ import { words } from './words.ts';
 export const texts: Texts = {
   common,
   start,
+  device,
   door,
   club,
   enter,
@@ -62,6 +65,7 @@ export const texts: Texts = {
   server,
   demo,
   games,
+  install,
   keys,
   offline,
   people,
