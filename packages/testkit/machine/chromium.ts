@@ -63,8 +63,11 @@ export const borrowChromium = async (): Promise<Borrowed> => {
     users--;
     if (users > 0) return;
     await Promise.all(browser.contexts().map((context) => context.close()));
+    // Borrowed again meanwhile: its next user would lose it in the middle of a test.
+    if (users > 0) return;
+    clearTimeout(ending);
     ending = setTimeout(() => {
-      // Whoever borrows while it closes would be lent one that is still connected, and gone a moment later.
+      // Still connected while it closes: nobody is lent it any more.
       shared = undefined;
       void browser.close();
     }, linger);
