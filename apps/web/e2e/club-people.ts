@@ -32,7 +32,7 @@ export const signedIn = async (page: Page): Promise<void> => {
 };
 
 /** In the background, as the page's person. */
-export const asked = async (page: Page, { url }: House, path: string, data?: object) => {
+export const asked = async (page: Page, { url }: Pick<House, 'url'>, path: string, data?: object) => {
   const headers = { origin: url };
   const answer = data
     ? await page.request.post(path, { data, headers })

@@ -7,12 +7,18 @@ const textOf = async (stream: AsyncIterable<unknown>): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** To the result, the sheet signed, the record saved as a file. */
-export const finishGame = async ({ page, hand }: Referee): Promise<string> => {
+/** To the result, and the sheet signed. */
+export const signSheet = async ({ page, hand }: Referee, name = 'Sable'): Promise<void> => {
   await hand.press(page.locator('[data-go="result"]'));
-  await page.locator('[data-field="referee"]').fill('Sable');
+  await page.locator('[data-field="referee"]').fill(name);
   await hand.press(page.locator('[data-go="sign"]'));
   await page.locator('main[data-signed="true"]').waitFor();
+};
+
+/** Signed, and the record saved as a file. */
+export const finishGame = async (referee: Referee): Promise<string> => {
+  const { page, hand } = referee;
+  await signSheet(referee);
   const download = page.waitForEvent('download');
   await hand.press(page.locator('[data-go="share"]'));
   const text = await textOf(await (await download).createReadStream());

@@ -82,7 +82,10 @@ const byPage = (page: Page): Hand =>
     await control.dispatchEvent('click');
   });
 
-const hands = { touch: byTouch, keys: byKeys, finger: byFinger, page: byPage } as const;
+/** For a browser whose driver has no touch. */
+const byMouse = (page: Page): Hand => byTouch(page, (control) => control.click());
+
+const hands = { touch: byTouch, mouse: byMouse, keys: byKeys, finger: byFinger, page: byPage } as const;
 export type Input = keyof typeof hands;
 
 /** Somebody who plays a game on a page, and reads it. */

@@ -58,5 +58,5 @@ export const startRealServer = async (
 };
 
 /** The address at which its owner takes it, as it printed it. */
-export const claimPathOf = ({ said }: RealServer): string =>
+export const claimPathOf = ({ said }: Pick<RealServer, 'said'>): string =>
   /\/claim\/\S+/.exec(said.join('\n'))?.[0] ?? '/claim';

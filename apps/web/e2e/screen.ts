@@ -46,7 +46,10 @@ export type Options = {
   readonly offline?: boolean;
 };
 
-/** A fresh device with its own storage, without motion. Drivers are quicker than hands: they need no guard against a second press. */
+/** Drivers are quicker than hands: they need no guard against a second press. */
+export const quick = { wait: 0, beat: 0.01, sound: false, nightMusic: false };
+
+/** A fresh device with its own storage, without motion. */
 export const openDevice = async (
   { url, browser }: Pick<House, 'url' | 'browser'>,
   { device = 'phone', lang = 'ru', settings = {}, offline = false }: Options = {},
@@ -62,7 +65,7 @@ export const openDevice = async (
     ignoreHTTPSErrors: url.startsWith('https:'),
   });
   context.setDefaultTimeout(60_000);
-  const chosen = JSON.stringify({ wait: 0, beat: 0.01, sound: false, nightMusic: false, ...settings });
+  const chosen = JSON.stringify({ ...quick, ...settings });
   await context.addInitScript(
     (value) => localStorage.getItem('omerta.settings') ?? localStorage.setItem('omerta.settings', value),
     chosen,

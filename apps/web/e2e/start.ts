@@ -23,16 +23,14 @@ export const dealCards = async ({ page, hand }: Referee, record: GameRecord): Pr
   }
 };
 
-/** As a person pastes a list from a chat. */
+/** As a person pastes a list from a chat; Firefox gives an event that a script has made no clipboard of its own. */
 const pasteNames = async ({ page, hand }: Referee, names: readonly string[]): Promise<void> => {
   const first = page.locator('.names input').first();
   await hand.press(first);
   await first.evaluate((input, text) => {
-    const data = new DataTransfer();
-    data.setData('text', text);
-    input.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
+    const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+    Object.defineProperty(paste, 'clipboardData', { value: { getData: () => text } });
+    input.dispatchEvent(paste);
   }, names.join('\n'));
 };
 

@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { onPath } from './on-path.ts';
 
 export const findCoturn = (): string | undefined => onPath(['turnserver']);
@@ -13,15 +14,6 @@ export const findCoturn = (): string | undefined => onPath(['turnserver']);
 export type Coturn = {
   readonly url: string;
   readonly stop: () => Promise<void>;
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 };
 
 const listensAt = (port: number): Promise<boolean> =>

@@ -18,7 +18,7 @@ export type DeskHand = {
   readonly idOf: (nickname: string) => Promise<string>;
 };
 
-export const deskHand = (page: Page, house: House, cup: string): DeskHand => {
+export const deskHand = (page: Page, house: Pick<House, 'url'>, cup: string): DeskHand => {
   const press = (name: string): Promise<void> => page.locator(`[data-do="${name}"]:enabled`).first().click();
   const idOf = async (nickname: string): Promise<string> => {
     const { people } = (await asked(page, house, '/api/people')).json;

@@ -1,0 +1,59 @@
+// At the desk, all on screens: the owner takes the server, makes a tournament, twenty come, and their seats are laid.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { claimed, fillIn, submit } from '../club-people.ts';
+import { starts } from '../cup/before.ts';
+import { type DeskHand, deskHand } from '../cup/desk-hand.ts';
+
+type Server = { readonly url: string; readonly claimPath: string };
+
+const players = Array.from({ length: 20 }, (_, i) => `Ёлка-${i + 1} «Ряд»`);
+
+const next = (page: Page): Promise<void> => page.locator('[data-do="next"]').click();
+
+export const makesCup = async (page: Page, server: Server): Promise<DeskHand> => {
+  await claimed(page, server.claimPath);
+  await page.goto('/new-tournament');
+  await fillIn(page, { name: 'Кубок «Ёлки»' });
+  await next(page);
+  await page.locator('[data-rulebook="fsm-2024"]').click();
+  await next(page);
+  await page.locator('[data-stage="1"] [name="stage-games"]').fill('3');
+  await next(page);
+  await page.locator('[data-do="chief-me"]').click();
+  await next(page);
+  await page.locator('[data-do="make"]').click();
+  await page.waitForURL(/\/desk\/[^/]+/);
+  return deskHand(page, server, /\/desk\/([^/]+)/.exec(page.url())?.[1] ?? '');
+};
+
+export const takesIn = async (hand: DeskHand): Promise<void> => {
+  const { page, press } = hand;
+  await hand.room('people', '_import');
+  await fillIn(page, { cells: ['Ник', ...players].join('\n') });
+  await submit(page, 'paste');
+  await press('take-in');
+  await expect.poll(async () => (await hand.picture()).entries.length).toBe(players.length);
+  await hand.room('people', '_checkIn');
+  const come = page.locator('[data-do="here"][aria-pressed="true"]');
+  for (let i = 0; i < players.length; i++) {
+    await page.locator('[data-do="here"]:not([aria-pressed="true"])').first().click();
+    await expect.poll(() => come.count()).toBe(i + 1);
+  }
+};
+
+export const laysSeats = async (hand: DeskHand): Promise<void> => {
+  const { page, press, confirm } = hand;
+  await starts(hand);
+  await hand.room('seating');
+  await press('part-field');
+  await press('in-order');
+  await press('form-stage');
+  await press('part-make');
+  await page.locator('[data-part="new-seating"]').waitFor();
+  await press('search');
+  await page.locator('[data-making="made"]').waitFor();
+  await press('lay');
+  await press('part-rounds');
+  await confirm('publish');
+};

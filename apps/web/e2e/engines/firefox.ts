@@ -1,0 +1,30 @@
+// The story's devices in Firefox: each a process with a profile of its own, which is killed and started again.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killFirefox, openFirefox } from '@omerta/testkit/machine/firefox.ts';
+import { chosen, type Device, type Engine, phone } from './engine.ts';
+
+const deviceIn = async (folder: string, url: string): Promise<Device> => {
+  const context = await openFirefox(folder, { baseURL: url, viewport: phone, locale: 'ru-RU' });
+  context.setDefaultTimeout(60_000);
+  await context.addInitScript((value) => localStorage.setItem('omerta.settings', value), chosen);
+  return {
+    page: await context.newPage(),
+    killed: async () => {
+      const gone = new Promise((done) => context.once('close', done));
+      killFirefox(folder);
+      await gone;
+      return deviceIn(folder, url);
+    },
+    close: async () => {
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export const firefoxEngine: Engine = {
+  open: (url) => deviceIn(mkdtempSync(join(tmpdir(), 'omerta-firefox-')), url),
+  close: async () => undefined,
+};

@@ -1,0 +1,29 @@
+// The story's devices in WebKitGTK: windows of MiniBrowser, which keeps what it stores as long as it runs.
+import { startWebkit, type WebkitWindow } from '@omerta/testkit/machine/webkit.ts';
+import { chosen, type Device, type Engine, phone } from './engine.ts';
+
+const deviceIn = ({ page, kill, close }: WebkitWindow): Device => {
+  const device: Device = {
+    page,
+    killed: async () => {
+      await kill();
+      return device;
+    },
+    close,
+  };
+  return device;
+};
+
+export const startWebkitEngine = async (): Promise<Engine> => {
+  const { open, close } = await startWebkit();
+  return {
+    open: async (url) => {
+      const device = deviceIn(await open(url, phone));
+      // Nothing can be put into a storage before its page.
+      await device.page.goto('/');
+      await device.page.evaluate((value) => localStorage.setItem('omerta.settings', value), chosen);
+      return device;
+    },
+    close,
+  };
+};

@@ -1,0 +1,48 @@
+// Which elements of a page a locator means: described step by step, and found by one function that is sent into the page.
+
+export type Step =
+  | { readonly by: 'css'; readonly css: string }
+  | { readonly by: 'role'; readonly role: string }
+  | { readonly by: 'text'; readonly text: string; readonly flags: string | null }
+  | { readonly by: 'nth'; readonly nth: number }
+  | { readonly by: 'and' | 'or'; readonly other: readonly Step[] };
+
+/** Runs in the page: it may use nothing from outside itself. */
+export const find = (steps: readonly Step[]): Element[] => {
+  const hasText = (element: Element, text: string, flags: string | null): boolean => {
+    const said = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    return flags === null
+      ? said.toLowerCase().includes(text.toLowerCase())
+      : new RegExp(text, flags).test(said);
+  };
+  const inside = (roots: readonly ParentNode[], css: string): Element[] => [
+    ...new Set(roots.flatMap((root) => [...root.querySelectorAll(css)])),
+  ];
+  const take = (found: readonly Element[] | null, step: Step): Element[] => {
+    const roots: readonly ParentNode[] = found ?? [document];
+    switch (step.by) {
+      case 'css':
+        return inside(roots, step.css);
+      case 'role': {
+        const { role } = step;
+        const own = role === 'dialog' ? 'dialog:not([role]), ' : '';
+        return inside(roots, `${own}[role="${role}"]`).filter((element) => element.checkVisibility());
+      }
+      case 'text': {
+        const said = inside(roots, 'body *').filter((element) => hasText(element, step.text, step.flags));
+        return said.filter((element) => !said.some((other) => other !== element && element.contains(other)));
+      }
+      case 'nth':
+        return (found ?? []).slice(step.nth, step.nth + 1 || undefined);
+      case 'and': {
+        const other = all(step.other);
+        return (found ?? []).filter((element) => other.includes(element));
+      }
+      case 'or':
+        return [...new Set([...(found ?? []), ...all(step.other)])];
+    }
+  };
+  const all = (way: readonly Step[]): Element[] =>
+    way.reduce<Element[] | null>((found, step) => take(found, step), null) ?? [];
+  return all(steps);
+};

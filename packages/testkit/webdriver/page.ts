@@ -1,0 +1,65 @@
+// A page over WebDriver: as much of Playwright's as the tests in another engine use.
+import { writeFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { within } from '../machine/within.ts';
+import type { Step } from './find.ts';
+import { lacking } from './lacking.ts';
+import { locatorAt } from './locator.ts';
+import type { Session } from './session.ts';
+
+const patience = 60_000;
+
+/** Runs in the page: as its own script would ask. */
+const fetched = async (path: string, method: string, data: unknown) => {
+  const answer = await fetch(path, {
+    method,
+    ...(data ? { body: JSON.stringify(data), headers: { 'content-type': 'application/json' } } : {}),
+  });
+  return { status: answer.status, text: await answer.text() };
+};
+
+export const pageOver = (session: Session, baseURL: string): Page => {
+  const at = (...steps: readonly Step[]) => locatorAt(session, steps, () => page);
+  const url = async (): Promise<string> => String(await session.ask('GET', '/url'));
+  const asked =
+    (method: string) =>
+    async (path: string, options: { readonly data?: object } = {}) => {
+      const answer = (await session.run(String(fetched), [path, method, options.data])) as {
+        readonly status: number;
+        readonly text: string;
+      };
+      return { status: () => answer.status, json: async () => JSON.parse(answer.text) as unknown };
+    };
+  let last = baseURL;
+  const has = {
+    locator: (css: string) => at({ by: 'css', css }),
+    getByRole: (role: string) => at({ by: 'role', role }),
+    getByText: (said: string | RegExp) =>
+      at(
+        typeof said === 'string'
+          ? { by: 'text', text: said, flags: null }
+          : { by: 'text', text: said.source, flags: said.flags },
+      ),
+    goto: async (to: string): Promise<void> => {
+      await session.ask('POST', '/url', { url: new URL(to, baseURL).href });
+    },
+    reload: async (): Promise<void> => {
+      await session.ask('POST', '/refresh', {});
+    },
+    waitForURL: async (wanted: RegExp): Promise<void> => {
+      await within(`the address ${wanted}`, patience, async () => {
+        last = await url();
+        return wanted.test(last) || undefined;
+      });
+    },
+    /** The one that was waited for: asking for it takes a moment here. */
+    url: () => last,
+    evaluate: (work: (arg: unknown) => unknown, arg?: unknown) => session.run(String(work), [arg]),
+    request: lacking('A request', { get: asked('GET'), post: asked('POST') }),
+    screenshot: async ({ path }: { readonly path: string }): Promise<void> => {
+      writeFileSync(path, Buffer.from(String(await session.ask('GET', '/screenshot')), 'base64'));
+    },
+  };
+  const page = lacking('A page', has) as unknown as Page;
+  return page;
+};
