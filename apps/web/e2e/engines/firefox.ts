@@ -5,10 +5,27 @@ import { join } from 'node:path';
 import { killFirefox, openFirefox } from '@omerta/testkit/machine/firefox.ts';
 import { chosen, type Device, type Engine, phone } from './engine.ts';
 
+type Tracked = EventTarget & {
+  readonly value: string;
+  readonly _valueTracker?: { readonly setValue: (to: string) => void };
+};
+
+/** The driver sets a field's value before it says so, which React takes for nothing new unless it remembers another one. */
+const makeFillingHeard = (): void =>
+  addEventListener(
+    'input',
+    ({ target, isTrusted }) => {
+      const field = target as Tracked;
+      if (!isTrusted) field._valueTracker?.setValue(`not ${field.value}`);
+    },
+    true,
+  );
+
 const deviceIn = async (folder: string, url: string): Promise<Device> => {
   const context = await openFirefox(folder, { baseURL: url, viewport: phone, locale: 'ru-RU' });
   context.setDefaultTimeout(60_000);
   await context.addInitScript((value) => localStorage.setItem('omerta.settings', value), chosen);
+  await context.addInitScript(makeFillingHeard);
   return {
     page: await context.newPage(),
     killed: async () => {

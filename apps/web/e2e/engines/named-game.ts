@@ -1,4 +1,4 @@
-// A short game of people with the names that break things: ё, quotes of every kind, hyphens, spaces.
+// A short game of people with the names that break things: ё, quotes, apostrophes, hyphens, spaces.
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { shortGame } from '../games.ts';
 
@@ -9,7 +9,7 @@ const names = [
   'Д’Артаньян',
   'Ольга Петровна',
   'Щёголь',
-  'Саша "Сова"',
+  'Сова О’Нил',
   'Ы',
   'ёлка-7',
   'Дон Педро',
