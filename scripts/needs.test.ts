@@ -1,4 +1,4 @@
-// What is said to whoever lacks a PostgreSQL, a Chromium, coturn, curl, poppler or LibreOffice, or does without.
+// What is said to whoever lacks a PostgreSQL, a browser, coturn, curl, poppler or LibreOffice, or does without.
 import { describe, expect, it } from 'vitest';
 import { installAdvice, leftOut, needsOf, readWithout } from './needs.ts';
 
@@ -20,6 +20,7 @@ describe('the needs of the tests', () => {
     expect(needsOf(['a/c.postgres.browser.test.ts'])).toEqual(['postgres', 'browser']);
     expect(needsOf(['a/c.coturn.browser.test.ts'])).toEqual(['browser', 'coturn']);
     expect(needsOf(['a/c.poppler.test.ts', 'a/c.libreoffice.test.ts'])).toEqual(['poppler', 'libreoffice']);
+    expect(needsOf(['a/c.firefox.test.ts', 'a/c.webkit.test.ts'])).toEqual(['webkit', 'firefox']);
   });
 
   it('are named among the last lines when left out', () => {
@@ -33,6 +34,9 @@ describe('the needs of the tests', () => {
     );
     expect(installAdvice(['libreoffice'], (program) => program === 'apt-get')).toContain(
       'libreoffice-calc-nogui\n',
+    );
+    expect(installAdvice(['webkit', 'firefox'], (program) => program === 'apt-get')).toContain(
+      'sudo apt-get install -y webkit2gtk-driver xvfb firefox-esr\n',
     );
     expect(installAdvice(['curl'], (program) => program === 'apk')).toContain('sudo apk add curl\n');
     expect(installAdvice(['browser'], (program) => program === 'brew')).toContain('brew install chromium\n');

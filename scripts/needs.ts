@@ -1,15 +1,19 @@
-// What the tests need beside Node (PostgreSQL, Chromium, coturn, curl, poppler, LibreOffice): found, installed, or left out on request.
+// What the tests need beside Node (PostgreSQL, three engines of browsers, coturn, curl, poppler, LibreOffice): found, installed, or left out on request.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '@omerta/testkit/machine/chromium.ts';
 import { findCoturn } from '@omerta/testkit/machine/coturn.ts';
+import { findFirefox } from '@omerta/testkit/machine/firefox.ts';
 import { onPath } from '@omerta/testkit/machine/on-path.ts';
 import { hasPoppler } from '@omerta/testkit/machine/poppler.ts';
 import { hasPostgres } from '@omerta/testkit/machine/postgres.ts';
+import { findWebkit } from '@omerta/testkit/machine/webkit.ts';
 
 const needs = {
   postgres: { title: 'PostgreSQL', found: hasPostgres, tests: 'the tests on PostgreSQL' },
   browser: { title: 'Chromium', found: () => findChromium() !== undefined, tests: 'the tests in a browser' },
+  webkit: { title: 'WebKitGTK', found: () => findWebkit() !== undefined, tests: 'the tests in WebKit' },
+  firefox: { title: 'Firefox', found: () => findFirefox() !== undefined, tests: 'the tests in Firefox' },
   coturn: { title: 'coturn', found: () => findCoturn() !== undefined, tests: 'the tests with a relay' },
   curl: { title: 'curl', found: () => onPath(['curl']) !== undefined, tests: 'the tests with curl' },
   poppler: { title: 'poppler', found: hasPoppler, tests: 'the tests that read PDFs' },
@@ -20,29 +24,42 @@ const needs = {
   },
 } as const;
 export type TestNeed = keyof typeof needs;
-const needNames: readonly TestNeed[] = ['postgres', 'browser', 'coturn', 'curl', 'poppler', 'libreoffice'];
+const needNames: readonly TestNeed[] = [
+  'postgres',
+  'browser',
+  'webkit',
+  'firefox',
+  'coturn',
+  'curl',
+  'poppler',
+  'libreoffice',
+];
 const isNeed = (name: string): name is TestNeed => needNames.some((need) => need === name);
 
-type Packages = Readonly<Record<TestNeed, string>>;
-const common = {
-  postgres: 'postgresql',
-  browser: 'chromium',
-  coturn: 'coturn',
-  curl: 'curl',
-  poppler: 'poppler-utils',
-  libreoffice: 'libreoffice',
-} as const;
+type Packages = Readonly<Record<TestNeed, readonly string[]>>;
+const common: Packages = {
+  postgres: ['postgresql'],
+  browser: ['chromium'],
+  webkit: ['webkit2gtk-4.1', 'xvfb'],
+  firefox: ['firefox'],
+  coturn: ['coturn'],
+  curl: ['curl'],
+  poppler: ['poppler-utils'],
+  libreoffice: ['libreoffice'],
+};
 /** Without its windows, and of the office only what opens tables: 80 MB instead of 400. */
 const debian: Packages = {
   ...common,
-  browser: 'chromium-headless-shell',
-  libreoffice: 'libreoffice-calc-nogui',
+  browser: ['chromium-headless-shell'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+  firefox: ['firefox-esr'],
+  libreoffice: ['libreoffice-calc-nogui'],
 };
 
 const installers: readonly (readonly [program: string, command: string, packages: Packages])[] = [
   ['apt-get', 'sudo apt-get install -y', debian],
-  ['dnf', 'sudo dnf install -y', { ...common, postgres: 'postgresql-server' }],
-  ['pacman', 'sudo pacman -S --noconfirm', common],
+  ['dnf', 'sudo dnf install -y', { ...common, postgres: ['postgresql-server'] }],
+  ['pacman', 'sudo pacman -S --noconfirm', { ...common, webkit: ['webkit2gtk-4.1', 'xorg-server-xvfb'] }],
   ['apk', 'sudo apk add', common],
   ['brew', 'brew install', common],
 ];
@@ -85,7 +102,7 @@ const aptGet = (...args: readonly string[]): Promise<boolean> =>
   });
 
 const install = async (missing: readonly TestNeed[]): Promise<void> => {
-  const packages = missing.map((need) => debian[need]);
+  const packages = missing.flatMap((need) => debian[need]);
   const wanted = ['install', '-y', '--no-install-recommends', ...packages];
   process.stdout.write(
     `The tests need ${packages.join(' and ')}: installing with apt-get (a minute or two)...\n`,
@@ -100,7 +117,7 @@ export const installAdvice = (missing: readonly TestNeed[], has: (program: strin
   const titles = missing.map((need) => needs[need].title).join(' and ');
   const found = installers.find(([program]) => has(program));
   const command = found
-    ? `${found[1]} ${missing.map((need) => found[2][need]).join(' ')}`
+    ? `${found[1]} ${missing.flatMap((need) => found[2][need]).join(' ')}`
     : `(put ${titles} on the path)`;
   return `The tests need ${titles}, not found here. Install with:\n  ${command}\nor leave their tests out: npm test -- --without ${missing.join(',')}`;
 };

@@ -21,8 +21,9 @@ export const included = [
 
 /**
  * Tests named `x.data.test.ts` compare with real data kept outside the project: they run where it is. Those
- * named `x.postgres.test.ts`, `x.browser.test.ts`, `x.coturn.test.ts` or `x.curl.test.ts` need one,
- * `x.postgres.browser.test.ts` both: `npm test -- --without postgres,browser,coturn,curl,poppler,libreoffice` leaves them out.
+ * named `x.postgres.test.ts`, `x.browser.test.ts`, `x.webkit.test.ts`, `x.firefox.test.ts`, `x.coturn.test.ts` or
+ * `x.curl.test.ts` need one, `x.postgres.browser.test.ts` both:
+ * `npm test -- --without postgres,browser,webkit,firefox,coturn,curl,poppler,libreoffice` leaves them out.
  * Those named `x.soak.test.ts` run in `npm run soak` alone.
  */
 export const excluded = (withData: boolean, without: readonly string[]): string[] => [

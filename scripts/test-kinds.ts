@@ -3,6 +3,7 @@
 /** From what takes longest: the first that fits. */
 const kinds = [
   ['whole games and halls through the screen', /\/e2e\/[^/]+\.browser\.test\.ts$/],
+  ['the story in other engines', /\.(webkit|firefox)\.test\.ts$/],
   ['processes and connections killed', /\/kill\/[^/]+\.test\.ts$/],
   ['single screens', /\.browser\.test\.ts$/],
   ['random loops', /\.property\.test\.ts$/],
