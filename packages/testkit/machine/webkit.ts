@@ -100,7 +100,16 @@ export const startWebkit = async (): Promise<Webkit> => {
   screen.stdio[3]?.on('data', (bytes) => {
     display += String(bytes);
   });
-  await within('Xvfb opens a screen', startTime, async () => display.endsWith('\n') || undefined);
+  const close = async (): Promise<void> => {
+    screen.kill();
+    await ended(screen);
+  };
+  await within('Xvfb opens a screen', startTime, async () => display.endsWith('\n') || undefined).catch(
+    async (error) => {
+      await close();
+      throw error;
+    },
+  );
 
   const open = async (baseURL: string, size: Size): Promise<WebkitWindow> => {
     const [home, port] = [newHome(), await freePort()];
@@ -134,10 +143,6 @@ export const startWebkit = async (): Promise<Webkit> => {
       await end();
       throw error;
     }
-  };
-  const close = async (): Promise<void> => {
-    screen.kill();
-    await ended(screen);
   };
   return { open, close };
 };

@@ -5,7 +5,8 @@ import { find, type Step } from './find.ts';
 import { lacking } from './lacking.ts';
 import { type ElementReference, type Session, WebDriverError } from './session.ts';
 
-const patience = 60_000;
+/** How long what is asked for may take to come, in milliseconds. */
+export const patience = 60_000;
 
 /** The page is on its way: asked again, it may be there. */
 const passing = new Set([
@@ -17,7 +18,7 @@ const passing = new Set([
 
 const idOf = (element: ElementReference): string => Object.values(element)[0] ?? '';
 
-const keys: Readonly<Record<string, string>> = { Enter: '\uE007', Control: '\uE009', Escape: '\uE00C' };
+const keys: Readonly<Record<string, string>> = { Enter: '\uE007', Control: '\uE009' };
 
 /** `Control+V` as WebDriver writes it: what is held comes first, and is let go with the last. */
 const keysOf = (combination: string): string =>

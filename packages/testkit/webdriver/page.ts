@@ -4,10 +4,8 @@ import type { Page } from 'playwright-core';
 import { within } from '../machine/within.ts';
 import type { Step } from './find.ts';
 import { lacking } from './lacking.ts';
-import { locatorAt } from './locator.ts';
+import { locatorAt, patience } from './locator.ts';
 import type { Session } from './session.ts';
-
-const patience = 60_000;
 
 /** Runs in the page: as its own script would ask. */
 const fetched = async (path: string, method: string, data: unknown) => {
