@@ -19,7 +19,7 @@ export type Keeping = { readonly at: string; readonly seed: string };
 export type EventMeta = { readonly command: string; readonly by: PersonId; readonly at: string };
 
 const idPattern = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u;
-const commandPattern = /^[\w.:/-]{1,200}$/;
+const commandPattern = /^[\p{L}\p{N}_.:/-]{1,200}$/u;
 
 export const isId = (text: string): boolean => idPattern.test(text);
 
