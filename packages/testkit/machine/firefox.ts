@@ -2,8 +2,8 @@
 import { readlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { type BrowserContext, firefox } from 'playwright-core';
+import { startTime } from '../webdriver/within.ts';
 import { onPath } from './on-path.ts';
-import { startTime } from './within.ts';
 
 export const findFirefox = (): string | undefined => onPath(['firefox-esr', 'firefox']);
 

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { pageOver } from '../webdriver/page.ts';
-import { isReady, newSession, type Session } from '../webdriver/session.ts';
+import { type DriverSession, isReady, newSession } from '../webdriver/session.ts';
+import { startTime, within } from '../webdriver/within.ts';
 import { freePort } from './free-port.ts';
 import { onPath } from './on-path.ts';
-import { startTime, within } from './within.ts';
 
 /** The browser that comes with the engine: Debian keeps it off the path, in a folder named by machine and version. */
 const findMiniBrowser = (): string | undefined =>
@@ -49,19 +49,19 @@ const pagesOf = ({ pid = 0 }: ChildProcess): readonly number[] =>
 type Size = { readonly width: number; readonly height: number };
 
 /** Of the page itself, without what the browser keeps above it. */
-const resize = async (session: Session, { width, height }: Size): Promise<void> => {
+const resize = async (session: DriverSession, { width, height }: Size): Promise<void> => {
   const set = (tall: number) => session.ask('POST', '/window/rect', { x: 0, y: 0, width, height: tall });
   await set(height);
   await set(height + Number(await session.run('() => outerHeight - innerHeight', [])));
 };
 
-const sessionAt = async (driver: string, binary: string): Promise<Session> => {
+const sessionAt = async (driver: string, binary: string): Promise<DriverSession> => {
   await within('WebKitWebDriver answers', startTime, async () => (await isReady(driver)) || undefined);
   return newSession(driver, { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } });
 };
 
 /** Stopped before its window closes, a page says no goodbye; killed while it has one, it would end the whole session. */
-const replaceWindow = async (session: Session, dying: readonly number[]): Promise<void> => {
+const replaceWindow = async (session: DriverSession, dying: readonly number[]): Promise<void> => {
   const { handle } = (await session.ask('POST', '/window/new', { type: 'window' })) as { handle: string };
   for (const pid of dying) process.kill(pid, 'SIGSTOP');
   await session.ask('DELETE', '/window');

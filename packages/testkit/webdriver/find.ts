@@ -1,14 +1,14 @@
 // Which elements of a page a locator means: described step by step, and found by one function that is sent into the page.
 
-export type Step =
+export type FindStep =
   | { readonly by: 'css'; readonly css: string }
   | { readonly by: 'role'; readonly role: string }
   | { readonly by: 'text'; readonly text: string; readonly flags: string | null }
   | { readonly by: 'nth'; readonly nth: number }
-  | { readonly by: 'and' | 'or'; readonly other: readonly Step[] };
+  | { readonly by: 'and' | 'or'; readonly other: readonly FindStep[] };
 
 /** Runs in the page: it may use nothing from outside itself. */
-export const find = (steps: readonly Step[]): Element[] => {
+export const find = (steps: readonly FindStep[]): Element[] => {
   const hasText = (element: Element, text: string, flags: string | null): boolean => {
     const said = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
     return flags === null
@@ -18,7 +18,7 @@ export const find = (steps: readonly Step[]): Element[] => {
   const inside = (roots: readonly ParentNode[], css: string): Element[] => [
     ...new Set(roots.flatMap((root) => [...root.querySelectorAll(css)])),
   ];
-  const take = (found: readonly Element[] | null, step: Step): Element[] => {
+  const take = (found: readonly Element[] | null, step: FindStep): Element[] => {
     const roots: readonly ParentNode[] = found ?? [document];
     switch (step.by) {
       case 'css':
@@ -42,7 +42,7 @@ export const find = (steps: readonly Step[]): Element[] => {
         return [...new Set([...(found ?? []), ...all(step.other)])];
     }
   };
-  const all = (way: readonly Step[]): Element[] =>
+  const all = (way: readonly FindStep[]): Element[] =>
     way.reduce<Element[] | null>((found, step) => take(found, step), null) ?? [];
   return all(steps);
 };

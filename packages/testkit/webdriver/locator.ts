@@ -1,9 +1,9 @@
 // A locator over WebDriver: as much of Playwright's as the tests in another engine use, with native clicks and keys.
 import type { Locator } from 'playwright-core';
-import { within } from '../machine/within.ts';
-import { find, type Step } from './find.ts';
+import { type FindStep, find } from './find.ts';
 import { lacking } from './lacking.ts';
-import { type ElementReference, type Session, WebDriverError } from './session.ts';
+import { type DriverSession, type ElementReference, WebDriverError } from './session.ts';
+import { within } from './within.ts';
 
 /** How long what is asked for may take to come, in milliseconds. */
 export const patience = 60_000;
@@ -48,7 +48,11 @@ const typeInto = (element: Element, text: string): void => {
 
 type Waited = 'attached' | 'detached' | 'visible' | 'hidden';
 
-export const locatorAt = (session: Session, steps: readonly Step[], page: () => unknown): Locator => {
+export const locatorAt = (
+  session: DriverSession,
+  steps: readonly FindStep[],
+  page: () => unknown,
+): Locator => {
   const told = JSON.stringify(steps);
 
   /** Asks all that are found at once. */
@@ -102,8 +106,9 @@ export const locatorAt = (session: Session, steps: readonly Step[], page: () => 
     hidden: async () => (await shown()) === 0,
   };
 
-  const also = (...more: readonly Step[]): Locator => locatorAt(session, [...steps, ...more], page);
-  const stepsOf = (other: Locator): readonly Step[] => (other as unknown as { steps: readonly Step[] }).steps;
+  const also = (...more: readonly FindStep[]): Locator => locatorAt(session, [...steps, ...more], page);
+  const stepsOf = (other: Locator): readonly FindStep[] =>
+    (other as unknown as { steps: readonly FindStep[] }).steps;
 
   const locator = {
     steps,

@@ -1,11 +1,11 @@
 // A page over WebDriver: as much of Playwright's as the tests in another engine use.
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { within } from '../machine/within.ts';
-import type { Step } from './find.ts';
+import type { FindStep } from './find.ts';
 import { lacking } from './lacking.ts';
 import { locatorAt, patience } from './locator.ts';
-import type { Session } from './session.ts';
+import type { DriverSession } from './session.ts';
+import { within } from './within.ts';
 
 /** Runs in the page: as its own script would ask. */
 const fetched = async (path: string, method: string, data: unknown) => {
@@ -16,8 +16,8 @@ const fetched = async (path: string, method: string, data: unknown) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-export const pageOver = (session: Session, baseURL: string): Page => {
-  const at = (...steps: readonly Step[]) => locatorAt(session, steps, () => page);
+export const pageOver = (session: DriverSession, baseURL: string): Page => {
+  const at = (...steps: readonly FindStep[]) => locatorAt(session, steps, () => page);
   const url = async (): Promise<string> => String(await session.ask('GET', '/url'));
   const asked =
     (method: string) =>

@@ -1,5 +1,5 @@
 // A browser asked over WebDriver: one window at a time, scripts with their arguments, and errors by their code.
-import { startTime } from '../machine/within.ts';
+import { startTime } from './within.ts';
 
 export class WebDriverError extends Error {
   readonly code: string;
@@ -14,7 +14,7 @@ type Answer = { readonly value: unknown };
 type Method = 'GET' | 'POST' | 'DELETE';
 
 const isFailure = (value: unknown): value is { readonly error: string; readonly message: string } =>
-  typeof value === 'object' && value !== null && 'error' in value && 'message' in value;
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'message') === 'string';
 
 const ask = async (method: Method, url: string, body: object | undefined): Promise<unknown> => {
   const signal = AbortSignal.timeout(startTime);
@@ -27,7 +27,7 @@ const ask = async (method: Method, url: string, body: object | undefined): Promi
 /** What stands for an element on the wire. */
 export type ElementReference = Readonly<Record<string, string>>;
 
-export type Session = {
+export type DriverSession = {
   /** A command at its path behind the session's own. */
   readonly ask: (method: Method, path: string, body?: object) => Promise<unknown>;
   /** A function of the page's, given what can be sent; what it promises is waited for. */
@@ -41,7 +41,7 @@ export const isReady = (driver: string): Promise<boolean> =>
     () => false,
   );
 
-export const newSession = async (driver: string, capabilities: object): Promise<Session> => {
+export const newSession = async (driver: string, capabilities: object): Promise<DriverSession> => {
   const begun = await ask('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
   const { sessionId } = begun as { readonly sessionId: string };
   const at = `${driver}/session/${sessionId}`;

@@ -2,15 +2,15 @@
 import type { Page } from 'playwright-core';
 import { quick } from '../screen.ts';
 
-export type Device = {
+export type EngineDevice = {
   readonly page: Page;
   /** The page dies without a goodbye; the next one has the same storage. */
-  readonly killed: () => Promise<Device>;
+  readonly killed: () => Promise<EngineDevice>;
   readonly close: () => Promise<void>;
 };
 
 export type Engine = {
-  readonly open: (url: string) => Promise<Device>;
+  readonly open: (url: string) => Promise<EngineDevice>;
   readonly close: () => Promise<void>;
 };
 

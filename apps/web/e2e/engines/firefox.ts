@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killFirefox, openFirefox } from '@omerta/testkit/machine/firefox.ts';
-import { chosen, type Device, type Engine, phone } from './engine.ts';
+import { chosen, type Engine, type EngineDevice, phone } from './engine.ts';
 
 type Tracked = EventTarget & {
   readonly value: string;
@@ -21,7 +21,7 @@ const makeFillingHeard = (): void =>
     true,
   );
 
-const deviceIn = async (folder: string, url: string): Promise<Device> => {
+const deviceIn = async (folder: string, url: string): Promise<EngineDevice> => {
   const context = await openFirefox(folder, { baseURL: url, viewport: phone, locale: 'ru-RU' });
   context.setDefaultTimeout(60_000);
   await context.addInitScript((value) => localStorage.setItem('omerta.settings', value), chosen);

@@ -11,7 +11,7 @@ import { claimPathOf, startServerAlone } from '../real-server.ts';
 import { spellOut } from '../spelled-out.ts';
 import { startGame } from '../start.ts';
 import { laysSeats, makesCup, takesIn } from './desk-story.ts';
-import type { Device, Engine } from './engine.ts';
+import type { Engine, EngineDevice } from './engine.ts';
 import { savedBy } from './kept-files.ts';
 import { namedGame } from './named-game.ts';
 
@@ -48,8 +48,8 @@ export const tellStory = (name: string, start: () => Promise<Engine>) =>
   describe(name, () => {
     let engine: Engine;
     let server: Awaited<ReturnType<typeof startServerAlone>>;
-    let device: Device;
-    let other: Device;
+    let device: EngineDevice;
+    let other: EngineDevice;
     let cup: string;
     beforeAll(async () => {
       server = await startServerAlone([]);

@@ -1,9 +1,9 @@
 // The story's devices in WebKitGTK: windows of MiniBrowser, which keeps what it stores as long as it runs.
 import { startWebkit, type WebkitWindow } from '@omerta/testkit/machine/webkit.ts';
-import { chosen, type Device, type Engine, phone } from './engine.ts';
+import { chosen, type Engine, type EngineDevice, phone } from './engine.ts';
 
-const deviceIn = ({ page, kill, close }: WebkitWindow): Device => {
-  const device: Device = {
+const deviceIn = ({ page, kill, close }: WebkitWindow): EngineDevice => {
+  const device: EngineDevice = {
     page,
     killed: async () => {
       await kill();
