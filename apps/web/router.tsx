@@ -90,6 +90,7 @@ const newTournament = createRoute({
 });
 
 const signIn = () => withTexts(import('./doors/sign-in/sign-in-page.tsx'), 'people');
+const connect = () => withTexts(import('./doors/connect/connect-page.tsx'), 'served', 'start', 'passing');
 const playRoom = () => withTexts(import('./doors/play/room-page.tsx'), 'play', 'result');
 const tournament = () => withTexts(import('./doors/desk/tournament-page.tsx'), 'desk', 'people', 'sheets');
 
@@ -114,16 +115,8 @@ const routes = [
   ),
   at('/hand-over', () => withTexts(import('./doors/device/hand-over-page.tsx'), 'passing'), 'HandOverPage'),
   at('/take-over', () => withTexts(import('./doors/device/take-over-page.tsx'), 'passing'), 'TakeOverPage'),
-  at(
-    '/connect',
-    () => withTexts(import('./doors/connect/connect-page.tsx'), 'served', 'start', 'passing'),
-    'ConnectPage',
-  ),
-  at(
-    '/connect/$code',
-    () => withTexts(import('./doors/connect/connect-page.tsx'), 'served', 'start', 'passing'),
-    'ConnectByCode',
-  ),
+  at('/connect', connect, 'ConnectPage'),
+  at('/connect/$code', connect, 'ConnectByCode'),
   rules,
   at('/about', () => withTexts(import('./doors/about/about-page.tsx'), 'start'), 'AboutPage'),
   at('/side', () => withTexts(import('./doors/side/side-page.tsx'), 'side', 'people'), 'SidePage'),

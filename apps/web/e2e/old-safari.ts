@@ -16,8 +16,7 @@ const takeAway = (lacked: Lacked): void => {
   }
 };
 
-/** No browser tells what a name of it is made for: those that carry the page itself stay. */
-const lacked: Lacked = lackedIn('safari_ios').filter(([owner]) => owner !== 'Window');
+const lacked: Lacked = lackedIn('safari_ios');
 
 export const openOldSafari = async (house: House, options: Options = {}): Promise<Page> => {
   const page = await openPage(house, options);

@@ -79,9 +79,9 @@ export const starts = async (hand: DeskHand): Promise<void> => {
   await hand.page.locator('[data-next="form-stage"]').waitFor();
 };
 
-/** One stage from its field to its referees, all of its rounds. */
-export const seats = async (hand: DeskHand, stage: string, rounds: number): Promise<void> => {
-  const { page, press, confirm } = hand;
+/** A stage from its field to a seating that is laid, with its rounds on the screen. */
+export const lays = async (hand: DeskHand, stage?: string): Promise<void> => {
+  const { page, press } = hand;
   await hand.room('seating', stage);
   await press('part-field');
   await press('in-order');
@@ -92,6 +92,12 @@ export const seats = async (hand: DeskHand, stage: string, rounds: number): Prom
   await page.locator('[data-making="made"]').waitFor();
   await press('lay');
   await press('part-rounds');
+};
+
+/** One stage from its field to its referees, all of its rounds. */
+export const seats = async (hand: DeskHand, stage: string, rounds: number): Promise<void> => {
+  const { press, confirm } = hand;
+  await lays(hand, stage);
   for (let round = 1; round <= rounds; round++) {
     await confirm('publish');
     await hand.told(`Round ${round} is published.`);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { claimed, fillIn, submit } from '../club-people.ts';
-import { starts } from '../cup/before.ts';
+import { lays, starts } from '../cup/before.ts';
 import { type DeskHand, deskHand } from '../cup/desk-hand.ts';
 
 type Server = { readonly url: string; readonly claimPath: string };
@@ -43,17 +43,7 @@ export const takesIn = async (hand: DeskHand): Promise<void> => {
 };
 
 export const laysSeats = async (hand: DeskHand): Promise<void> => {
-  const { page, press, confirm } = hand;
   await starts(hand);
-  await hand.room('seating');
-  await press('part-field');
-  await press('in-order');
-  await press('form-stage');
-  await press('part-make');
-  await page.locator('[data-part="new-seating"]').waitFor();
-  await press('search');
-  await page.locator('[data-making="made"]').waitFor();
-  await press('lay');
-  await press('part-rounds');
-  await confirm('publish');
+  await lays(hand);
+  await hand.confirm('publish');
 };
