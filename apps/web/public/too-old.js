@@ -10,7 +10,7 @@
     [
       'en',
       'This browser is too old',
-      'Omerta cannot open in it. Update the phone or the browser: it takes Safari (iOS) 16.4, Chrome 111, Firefox 140 or newer. Games on this device stay where they are.',
+      'Omerta cannot open in it. Update the phone or the browser: you need Safari (iOS) 16.4, Chrome 111, Firefox 140 or newer. Games on this device stay where they are.',
     ],
   ];
   var main = document.createElement('main');
