@@ -2,12 +2,10 @@
 import type { Page } from 'playwright-core';
 import { rooms } from '../desk/wire/rooms.ts';
 import { fillIn, submit } from './club-people.ts';
-import { startRealServer } from './real-server.ts';
-import type { House } from './screen.ts';
 import type { See } from './tour.ts';
 
 /** Four tables in play, at twenty times the usual pace. */
-export const startDemoHouse = (): Promise<House> => startRealServer(['--demo', '--speed', '20']);
+export const demoArgs = ['--demo', '--speed', '20'];
 
 const opened = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
@@ -27,7 +25,7 @@ const ofClub = ['/account', '/audit', '/codes', '/connect', '/side', '/desk'] as
 
 const madeSteps = async (page: Page, see: See): Promise<void> => {
   await opened(page, '/new-tournament');
-  await fillIn(page, { name: 'Minsk Open' });
+  await fillIn(page, { name: 'Кубок «Чёрной кошки»' });
   await see('new-tournament-about');
   for (const step of ['rules', 'stages', 'officials', 'check']) {
     await page.locator('[data-do="next"]').click();
@@ -38,7 +36,7 @@ const madeSteps = async (page: Page, see: See): Promise<void> => {
 };
 
 /** One of each fault that a person sees most often. */
-const pasted = ['Nick\tClub\tPaid', 'Fox\tNorth\tyes', '\tSouth\t', 'Pоman\tEast\tno', 'fox\t\t'].join('\n');
+const pasted = ['Ник\tКлуб\tОплата', 'Ёж\tСевер\tда', '\tЮг\t', 'Pоман\tВосток\tнет', 'ёж\t\t'].join('\n');
 
 const imported = async (page: Page, cup: string, see: See): Promise<void> => {
   await opened(page, `/desk/${cup}/people/_import`);

@@ -1,4 +1,4 @@
-// What a person would call a broken screen: something pushed out, laid over something else, or cut off.
+// What a person would call a broken screen: something too small for a thumb, pushed out, laid over something else, or cut off.
 import type { Page } from 'playwright-core';
 
 export type View = {
@@ -35,7 +35,20 @@ export const viewed = async (page: Page, { width, height, type }: View): Promise
   }, type);
 };
 
-export const layoutFaults = (page: Page, { type }: View): Promise<readonly string[]> =>
+/** What a thumb cannot be sure to hit: a control, with its label where it has one, under 44 px either way. */
+const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary')].flatMap(
+      (control) => {
+        const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+        return width > 0 && Math.min(width, height) < 43.5
+          ? [`${control.outerHTML.slice(0, 120)} ${Math.round(width)}x${Math.round(height)}`]
+          : [];
+      },
+    ),
+  );
+
+const misplaced = (page: Page, { type }: View): Promise<readonly string[]> =>
   page.evaluate((type) => {
     type Box = {
       readonly left: number;
@@ -228,3 +241,9 @@ export const layoutFaults = (page: Page, { type }: View): Promise<readonly strin
     }
     return [...faults];
   }, type);
+
+/** The page on this size: too small, or out of its place. */
+export const layoutFaults = async (page: Page, view: View): Promise<readonly string[]> => {
+  await viewed(page, view);
+  return [...(await tooSmall(page)).map((each) => `too small: ${each}`), ...(await misplaced(page, view))];
+};

@@ -28,11 +28,12 @@ const made = async (page: Page, url: string, see: (name: string) => Promise<void
   await see('lead-making');
   await page.locator('[data-go="make"]').click();
   await page.locator('main[data-scene="waiting"]').waitFor();
+  await page.waitForURL(/\/play\/[^/]+/);
   const room = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const sat = async (from: number, to: number): Promise<readonly RoomPlayer[]> => {
     const players: RoomPlayer[] = [];
     for (let i = from; i <= to; i++) {
-      const chair = await sitAt(url, room, `Player ${i}`);
+      const chair = await sitAt(url, room, `Ёлка-${i} «Ряд»`);
       players.push(await joined(url, room, chair, { seed: i }));
     }
     return players;

@@ -1,4 +1,4 @@
-// What is wrong with the screen as it stands: what axe finds grave, what is too small for a thumb, what has left its place on any size.
+// What is wrong with the screen as it stands, on every size: what axe finds grave, and what has no good place.
 import { tier } from '@omerta/testkit/properties/sizes.ts';
 import type { ConsoleMessage, Page } from 'playwright-core';
 import { axeFindings } from './axe.ts';
@@ -37,19 +37,6 @@ export const violations = async (page: Page): Promise<readonly string[]> =>
       ),
     );
 
-/** What a thumb cannot be sure to hit: a control, with its label where it has one, under 44 px either way. */
-const tooSmall = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary')].flatMap(
-      (control) => {
-        const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
-        return width > 0 && Math.min(width, height) < 43.5
-          ? [`${control.outerHTML.slice(0, 120)} ${Math.round(width)}x${Math.round(height)}`]
-          : [];
-      },
-    ),
-  );
-
 const schemes = ['light', 'dark'] as const;
 type Look = { readonly view: View; readonly scheme: (typeof schemes)[number] };
 
@@ -67,12 +54,7 @@ const looksAt = (own: View, turn: number): readonly Look[] => {
 
 const lookAs = async (page: Page, { view, scheme }: Look): Promise<readonly string[]> => {
   await page.emulateMedia({ colorScheme: scheme });
-  await viewed(page, view);
-  const found = [
-    ...(await violations(page)),
-    ...(await tooSmall(page)).map((each) => `too small: ${each}`),
-    ...(await layoutFaults(page, view)),
-  ];
+  const found = [...(await layoutFaults(page, view)), ...(await violations(page))];
   return found.map((each) => `${view.name}, ${scheme}: ${each}`);
 };
 

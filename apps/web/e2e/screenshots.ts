@@ -3,11 +3,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Lang, langs } from '@omerta/base/lang.ts';
 import type { Page } from 'playwright-core';
-import { deskTour, startDemoHouse } from './desk-tour.ts';
+import { demoArgs, deskTour } from './desk-tour.ts';
 import { refereeAt } from './hand.ts';
 import { type View, viewed, views } from './layout.ts';
 import { playMoments } from './play-moments.ts';
 import { playStates } from './play-states.ts';
+import { startRealServer } from './real-server.ts';
 import { devices, type House, openPage, startHouse } from './screen.ts';
 import { tour } from './tour.ts';
 import { troubles } from './troubles.ts';
@@ -104,7 +105,7 @@ const takeForReadme = async (house: House): Promise<void> => {
   await page.context().close();
 };
 
-const [house, demo] = [await startHouse(), await startDemoHouse()];
+const [house, demo] = [await startHouse(), await startRealServer(demoArgs)];
 if (process.argv.includes('--readme')) {
   await takeForReadme(house);
   await takeForGuide(demo);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { finishGame } from './finish.ts';
+import { signSheet } from './finish.ts';
 import { readGame } from './games.ts';
 import type { Hand, Referee } from './hand.ts';
 import { playLines } from './play.ts';
@@ -212,7 +212,7 @@ export const tour = async (referee: Referee, see: See): Promise<void> => {
   await page.locator('[data-go="put-away"]').waitFor();
   await once('new-game-while-one-is-open');
   await opened(page, '/table');
-  await finishGame(looking);
+  await signSheet(looking);
   await once('result-signed');
   for (const address of ['/', '/hand-over', '/demo', '/games', '/new']) {
     await opened(page, address);

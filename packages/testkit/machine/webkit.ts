@@ -5,7 +5,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { pageOver } from '../webdriver/page.ts';
+import { pageOver, resizerOf, type Size } from '../webdriver/page.ts';
 import { type DriverSession, isReady, newSession } from '../webdriver/session.ts';
 import { startTime, within } from '../webdriver/within.ts';
 import { freePort } from './free-port.ts';
@@ -46,15 +46,6 @@ const pagesOf = ({ pid = 0 }: ChildProcess): readonly number[] =>
     .flatMap(childrenOf)
     .filter((each) => readFileSync(`/proc/${each}/comm`, 'utf8').startsWith('WebKitWebProc'));
 
-type Size = { readonly width: number; readonly height: number };
-
-/** Of the page itself, without what the browser keeps above it. */
-const resize = async (session: DriverSession, { width, height }: Size): Promise<void> => {
-  const set = (tall: number) => session.ask('POST', '/window/rect', { x: 0, y: 0, width, height: tall });
-  await set(height);
-  await set(height + Number(await session.run('() => outerHeight - innerHeight', [])));
-};
-
 const sessionAt = async (driver: string, binary: string): Promise<DriverSession> => {
   await within('WebKitWebDriver answers', startTime, async () => (await isReady(driver)) || undefined);
   return newSession(driver, { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } });
@@ -71,7 +62,6 @@ const replaceWindow = async (session: DriverSession, dying: readonly number[]): 
 
 export type WebkitWindow = {
   readonly page: Page;
-  readonly resize: (size: Size) => Promise<void>;
   /** The process of the page dies from one moment to the next; a new one in the same storage takes its place. */
   readonly kill: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -126,13 +116,13 @@ export const startWebkit = async (): Promise<Webkit> => {
     };
     try {
       const session = await sessionAt(`http://127.0.0.1:${port}`, programs.browser);
-      await resize(session, size);
+      const resize = await resizerOf(session);
+      await resize(size);
       return {
-        page: pageOver(session, baseURL),
-        resize: (to) => resize(session, to),
+        page: pageOver(session, baseURL, resize),
         kill: async () => {
           await replaceWindow(session, pagesOf(driver));
-          await resize(session, size);
+          await resize(size);
         },
         close: async () => {
           await session.end();

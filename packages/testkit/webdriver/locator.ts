@@ -1,6 +1,7 @@
 // A locator over WebDriver: as much of Playwright's as the tests in another engine use, with native clicks and keys.
 import type { Locator } from 'playwright-core';
 import { type FindStep, find } from './find.ts';
+import { mouseTo, typedOf } from './input.ts';
 import { lacking } from './lacking.ts';
 import { type DriverSession, type ElementReference, WebDriverError } from './session.ts';
 import { within } from './within.ts';
@@ -17,15 +18,6 @@ const passing = new Set([
 ]);
 
 const idOf = (element: ElementReference): string => Object.values(element)[0] ?? '';
-
-const keys: Readonly<Record<string, string>> = { Enter: '\uE007', Control: '\uE009' };
-
-/** `Control+V` as WebDriver writes it: what is held comes first, and is let go with the last. */
-const keysOf = (combination: string): string =>
-  combination
-    .split('+')
-    .map((key) => keys[key] ?? key.toLowerCase())
-    .join('');
 
 /** These run in the page. */
 const isShown = (element: Element): boolean =>
@@ -90,12 +82,15 @@ export const locatorAt = (
     if (is !== true) throw new WebDriverError('element not interactable', 'not shown or not enabled');
   };
 
-  const click = (): Promise<void> =>
+  /** Ready and in sight. */
+  const withReached = (work: (element: ElementReference) => Promise<unknown>): Promise<void> =>
     withOne(async (element) => {
       await ready(element);
       await session.run(String(bringIntoSight), [element]);
-      await session.ask('POST', `/element/${idOf(element)}/click`, {});
+      await work(element);
     });
+  const click = (): Promise<void> =>
+    withReached((element) => session.ask('POST', `/element/${idOf(element)}/click`, {}));
 
   const count = async (): Promise<number> => Number(await run('(found) => found.length'));
   const shown = async (): Promise<number> => Number(await run(`(found) => found.filter(${isShown}).length`));
@@ -113,18 +108,22 @@ export const locatorAt = (
   const locator = {
     steps,
     page,
-    locator: (css: string) => also({ by: 'css', css }),
+    locator: (css: string, { hasText }: { readonly hasText?: string } = {}) =>
+      also({ by: 'css', css }, ...(hasText === undefined ? [] : [{ by: 'having', text: hasText } as const])),
     first: () => also({ by: 'nth', nth: 0 }),
     last: () => also({ by: 'nth', nth: -1 }),
     nth: (nth: number) => also({ by: 'nth', nth }),
     and: (other: Locator) => also({ by: 'and', other: stepsOf(other) }),
     or: (other: Locator) => also({ by: 'or', other: stepsOf(other) }),
     count,
+    all: async () => Array.from({ length: await count() }, (_, nth) => also({ by: 'nth', nth })),
+    isVisible: async () => (await shown()) > 0,
     waitFor: async ({ state = 'visible', timeout = patience }: { state?: Waited; timeout?: number } = {}) => {
       await within(`${told} ${state}`, timeout, async () => (await isAs[state]()) || undefined);
     },
     click,
     tap: click,
+    hover: () => withReached((element) => mouseTo(session, element)),
     fill: (text: string) =>
       withOne(async (element) => {
         await ready(element);
@@ -132,7 +131,7 @@ export const locatorAt = (
       }),
     press: (combination: string) =>
       withOne(async (element) => {
-        await session.ask('POST', `/element/${idOf(element)}/value`, { text: keysOf(combination) });
+        await session.ask('POST', `/element/${idOf(element)}/value`, { text: typedOf(combination) });
       }),
     evaluate: (work: (element: Element, arg: unknown) => unknown, arg?: unknown) => ofOne(String(work), arg),
     innerText: () => ofOne<string>('(element) => element.innerText'),

@@ -1,11 +1,31 @@
 // A page over WebDriver: as much of Playwright's as the tests in another engine use.
 import { writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { FindStep } from './find.ts';
+import { mouseDown, mouseUp, pressKeys } from './input.ts';
 import { lacking } from './lacking.ts';
 import { locatorAt, patience } from './locator.ts';
 import type { DriverSession } from './session.ts';
 import { within } from './within.ts';
+
+export type Size = { readonly width: number; readonly height: number };
+
+export type Resize = (size: Size) => Promise<void>;
+
+/** Of the page itself, without what the browser keeps above it. The page learns of its size later than the window. */
+export const resizerOf = async (session: DriverSession): Promise<Resize> => {
+  const above = Number(await session.run('() => outerHeight - innerHeight', []));
+  return async ({ width, height }) => {
+    await session.ask('POST', '/window/rect', { x: 0, y: 0, width, height: height + above });
+    const fits = '(width, height) => innerWidth === width && innerHeight === height';
+    await within(
+      `a page of ${width}x${height}`,
+      patience,
+      async () => (await session.run(fits, [width, height])) === true || undefined,
+    );
+  };
+};
 
 /** Runs in the page: as its own script would ask. */
 const fetched = async (path: string, method: string, data: unknown) => {
@@ -16,7 +36,7 @@ const fetched = async (path: string, method: string, data: unknown) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-export const pageOver = (session: DriverSession, baseURL: string): Page => {
+export const pageOver = (session: DriverSession, baseURL: string, resize: Resize): Page => {
   const at = (...steps: readonly FindStep[]) => locatorAt(session, steps, () => page);
   const url = async (): Promise<string> => String(await session.ask('GET', '/url'));
   const asked =
@@ -31,7 +51,8 @@ export const pageOver = (session: DriverSession, baseURL: string): Page => {
   let last = baseURL;
   const has = {
     locator: (css: string) => at({ by: 'css', css }),
-    getByRole: (role: string) => at({ by: 'role', role }),
+    getByRole: (role: string, { name = '' }: { readonly name?: string } = {}) =>
+      at({ by: 'role', role, name }),
     getByText: (said: string | RegExp) =>
       at(
         typeof said === 'string'
@@ -40,6 +61,9 @@ export const pageOver = (session: DriverSession, baseURL: string): Page => {
       ),
     goto: async (to: string): Promise<void> => {
       await session.ask('POST', '/url', { url: new URL(to, baseURL).href });
+    },
+    goBack: async (): Promise<void> => {
+      await session.ask('POST', '/back', {});
     },
     reload: async (): Promise<void> => {
       await session.ask('POST', '/refresh', {});
@@ -50,6 +74,24 @@ export const pageOver = (session: DriverSession, baseURL: string): Page => {
         return wanted.test(last) || undefined;
       });
     },
+    /** Nothing more has come for half a second. */
+    waitForLoadState: async (_: 'networkidle'): Promise<void> => {
+      const come = () => session.run("() => performance.getEntriesByType('resource').length", []);
+      await within('a page that loads no more', patience, async () => {
+        const before = await come();
+        await setTimeout(500);
+        return before === (await come()) || undefined;
+      });
+    },
+    setViewportSize: resize,
+    keyboard: lacking('A keyboard', { press: (combination: string) => pressKeys(session, combination) }),
+    mouse: lacking('A mouse', { down: () => mouseDown(session), up: () => mouseUp(session) }),
+    /** Nobody can move the page's time from outside: it passes. */
+    clock: lacking('A clock', {
+      install: async () => undefined,
+      runFor: (milliseconds: number) => setTimeout(milliseconds),
+      resume: async () => undefined,
+    }),
     /** The one that was waited for: asking for it takes a moment here. */
     url: () => last,
     evaluate: (work: (arg: unknown) => unknown, arg?: unknown) => session.run(String(work), [arg]),

@@ -1,0 +1,5 @@
+// Every tour in WebKitGTK, the engine of every browser on an iPhone.
+import { tellTours } from './tours.ts';
+import { startWebkitEngine } from './webkit.ts';
+
+tellTours('WebKit', startWebkitEngine);
