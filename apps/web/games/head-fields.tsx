@@ -1,7 +1,8 @@
 // The head of the protocol to fill in, each field with the clause that asks for it.
 import './head-fields.css';
 import type { SheetHead } from '@omerta/rules/protocol/head.ts';
-import { type HeadField, headFields, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
+import { type HeadField, headFields } from '@omerta/rules/protocol/head-fields.ts';
+import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 

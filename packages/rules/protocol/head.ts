@@ -1,7 +1,7 @@
 // The head of the protocol: tournament, stage, game, table, date, referee, kept as tags above the record.
 import { plainText } from '../notation/plain-text.ts';
 import type { Tag } from '../notation/record.ts';
-import { type HeadField, headFields } from './protocol-form.ts';
+import { type HeadField, headFields } from './head-fields.ts';
 
 export type SheetHead = Readonly<Record<HeadField, string>>;
 

@@ -2,9 +2,7 @@
 import type { Text } from '@omerta/base/lang.ts';
 import type { Role } from '../game/role.ts';
 import type { RulebookId } from '../rulebooks/rulebook.ts';
-
-export const headFields = ['event', 'stage', 'game', 'table', 'date', 'referee'] as const;
-export type HeadField = (typeof headFields)[number];
+import type { HeadField } from './head-fields.ts';
 
 /** What is written down of the game itself. */
 export type ProtocolField = 'winner' | 'bestMove' | 'nights' | 'fouls' | 'votes' | 'left';

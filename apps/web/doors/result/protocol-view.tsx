@@ -2,7 +2,8 @@
 import './protocol-view.css';
 import { type ProtocolBallot, type ProtocolRow, showExtra } from '@omerta/documents/protocol/protocol.ts';
 import { tagsWith } from '@omerta/rules/protocol/head.ts';
-import { type HeadField, type ProtocolField, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
+import type { HeadField } from '@omerta/rules/protocol/head-fields.ts';
+import { type ProtocolField, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import { HeadFields } from '../../games/head-fields.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { CourseView } from './course-view.tsx';
