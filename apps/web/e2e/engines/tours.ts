@@ -30,14 +30,16 @@ export const tellTours = (name: string, start: () => Promise<Engine>) =>
       const server = await startServerAlone(args);
       const device = await engine.open(server.url);
       const complaints: string[] = [];
-      await walk(device, server.url, async (state) => {
+      const see: See = async (state) => {
         for (const view of views)
           for (const each of await layoutFaults(device.page, view))
             complaints.push(`${state}, ${view.name}: ${each}`);
         await viewed(device.page, own);
+      };
+      await walk(device, server.url, see).finally(async () => {
+        await device.close();
+        await server.close();
       });
-      await device.close();
-      await server.close();
       expect(complaints).toEqual([]);
     });
   });
