@@ -147,12 +147,13 @@ const Online = () => {
 
 export const RoomsPart = () => {
   const { t } = useTranslation('play');
-  const isOnline = useNetwork();
+  // A server on this very device answers without a network: it is asked, and asked again where the network changes.
+  const network = useNetwork();
   return (
     <section className="play-part" aria-labelledby="online">
       <h2 id="online">{t('online.title')}</h2>
       <p>{t('online.what')}</p>
-      {isOnline ? <Online /> : <p className="quiet">{t('online.out')}</p>}
+      <Online key={String(network)} />
     </section>
   );
 };

@@ -80,7 +80,7 @@ export const ScoreTable = () => {
   const { protocol, counted, signed } = useResult();
   const withOther = protocol.rows.some(({ other }) => other !== '0');
   return (
-    <section>
+    <section className="score-room">
       <h2>{t('sheet')}</h2>
       {!signed && <p className="quiet">{t('tapPlayer')}</p>}
       <table className={withOther ? 'scores' : 'scores no-other'}>
