@@ -123,6 +123,8 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   'publish-rules': nothing,
   'start-tournament': nothing,
   'finish-tournament': nothing,
+  'reopen-tournament': { reason: text },
+  'hand-out-archive': nothing,
   'withhold-results': ({ how }) =>
     how === 'frozen' ? { how: oneOf(['frozen']), stage: text, after: count } : { how: hidden },
   'release-results': nothing,
@@ -159,6 +161,7 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
     advance: orNull(count),
   },
   'drop-stage': { stage: text },
+  'end-stage': { stage: text, reason: text },
   'form-stage': { stage: text, players: people, drawn: flag },
   'lay-seating': { stage: text, seating },
   'publish-round': { stage: text, round: count },

@@ -85,6 +85,10 @@ export type TournamentCommandFields = {
   'publish-rules': unknown;
   'start-tournament': unknown;
   'finish-tournament': unknown;
+  /** By the owner, while nobody outside has the archive. */
+  'reopen-tournament': { readonly reason: string };
+  /** Of a finished tournament: from then on its end stands. */
+  'hand-out-archive': unknown;
   'withhold-results':
     | { readonly how: 'hidden' }
     | { readonly how: 'frozen'; readonly stage: StageId; readonly after: number };
@@ -120,6 +124,8 @@ export type TournamentCommandFields = {
 
   'add-stage': StagePlan;
   'drop-stage': { readonly stage: StageId };
+  /** Nothing more is played in it: what is planned and not published falls away, the whole stage where nothing is. */
+  'end-stage': { readonly stage: StageId; readonly reason: string };
   'form-stage': {
     readonly stage: StageId;
     readonly players: readonly PersonId[];

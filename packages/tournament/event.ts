@@ -47,6 +47,8 @@ type EventFields = {
   RulesPublished: { readonly rulebook: string; readonly version: string; readonly hash: string };
   TournamentStarted: unknown;
   TournamentFinished: unknown;
+  TournamentReopened: TournamentCommandFields['reopen-tournament'];
+  ArchiveHandedOut: unknown;
   ResultsWithheld: TournamentCommandFields['withhold-results'];
   ResultsReleased: unknown;
   DelaySet: TournamentCommandFields['set-delay'];
@@ -74,6 +76,7 @@ type EventFields = {
 
   StageAdded: StagePlan;
   StageDropped: TournamentCommandFields['drop-stage'];
+  StageEnded: TournamentCommandFields['end-stage'];
   /** In the order of the draw where there is a seed. */
   StageFormed: {
     readonly stage: StageId;

@@ -62,6 +62,7 @@ const desk: readonly TournamentCommandType[] = [
   'publish-rules',
   'start-tournament',
   'finish-tournament',
+  'hand-out-archive',
   'withhold-results',
   'release-results',
   'appoint',
@@ -70,6 +71,7 @@ const desk: readonly TournamentCommandType[] = [
   'disband-team',
   'add-stage',
   'drop-stage',
+  'end-stage',
   'form-stage',
   'lay-seating',
   'publish-round',
@@ -85,8 +87,17 @@ const desk: readonly TournamentCommandType[] = [
 ];
 
 export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> = {
-  organiser: [...desk, ...day, ...entries, 'call-game', 'add-evidence'],
-  administrator: [...day, ...entries, 'call-game', ...second, 'warn', 'show-purple', 'record-lot'],
+  organiser: [...desk, ...day, ...entries, 'reopen-tournament', 'call-game', 'add-evidence'],
+  administrator: [
+    ...day,
+    ...entries,
+    'hand-out-archive',
+    'call-game',
+    ...second,
+    'warn',
+    'show-purple',
+    'record-lot',
+  ],
   chief: [
     ...desk,
     ...day,

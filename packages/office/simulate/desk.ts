@@ -205,18 +205,18 @@ const stageSteps: Partial<Readonly<Record<TournamentCommandType, (hall: Hall, st
   };
 
 const finish = async (hall: Hall): Done => {
-  if (await drawLots(hall, null)) return true;
   if (hall.state.withheld) await give(hall, organiser, 'release-results', {});
   return (await give(hall, organiser, 'finish-tournament', {})) === null;
 };
 
 /** The whole tournament or a stage of it: only once no game can go on. */
 export const isDeskMatter = ({ command }: Awaited): boolean =>
-  command in stageSteps || command === 'finish-tournament' || command === 'start-tournament';
+  command in stageSteps || ['draw-lot', 'finish-tournament', 'start-tournament'].includes(command);
 
 export const doExpected = async (hall: Hall, expected: Awaited): Done => {
   const { command, id } = expected;
   if (command === 'start-tournament') return (await give(hall, organiser, 'start-tournament', {})) === null;
+  if (command === 'draw-lot') return drawLots(hall, id);
   if (command === 'finish-tournament') return finish(hall);
   if (command === 'decide-protest') return answerProtest(hall, expected);
   if (command === 'decide-charge') return answerCharge(hall, expected);

@@ -6,8 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { readCommand } from '../command-reader.ts';
 import { expects } from '../expects.ts';
 import { standingsOfState } from '../standings.ts';
+import { type StageState, stageOf } from '../state.ts';
 import {
   closeGame,
+  finish,
   give,
   openHall,
   openRound,
@@ -17,8 +19,17 @@ import {
   refusalOf,
   refused,
   seatingOf,
+  sheetFor,
   type TestHall,
 } from '../testing/hall.ts';
+import { tiedGroups } from './lots.ts';
+import { advancing } from './stages.ts';
+
+const stageIn = ({ state }: TestHall, id: string): StageState => {
+  const stage = stageOf(state, id);
+  if (!stage) throw new Error(`no stage ${id}`);
+  return stage;
+};
 
 const twoStages = {
   stages: [
@@ -115,7 +126,8 @@ describe('who goes on', () => {
   });
 
   it('nobody where too few are left: the stage is dropped, and the tournament comes to its end', () => {
-    const hall = openHall({ ...twoStages, players: 10, rounds: 1 });
+    const stages = [{ plannedGames: 1 }, ...twoStages.stages.slice(1)];
+    const hall = openHall({ stages, players: 10, rounds: 1 });
     const nextStep = () => expects(hall.state).map(({ command, id }) => `${command} ${id ?? ''}`.trim());
     playGame(hall, 'q/1/1', 'red');
     expect(refused(hall, 'org', 'drop-stage', { stage: 'f' })).toBe('rules/fixed');

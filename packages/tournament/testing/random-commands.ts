@@ -176,6 +176,8 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
   'publish-rules': () => ({}),
   'start-tournament': () => ({}),
   'finish-tournament': () => ({}),
+  'reopen-tournament': (_, random) => ({ reason: textOf(random) }),
+  'hand-out-archive': () => ({}),
   'withhold-results': (_, random) =>
     random.chance(0.5) ? { how: 'hidden' } : { how: 'frozen', stage: 'q', after: random.below(4) },
   'release-results': () => ({}),
@@ -207,6 +209,7 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
     advance: random.pick([null, 10, 3]),
   }),
   'drop-stage': (_, __, id) => ({ stage: id ?? '' }),
+  'end-stage': (_, random, id) => ({ stage: id ?? '', reason: textOf(random) }),
   'form-stage': (_, random, id) => ({
     stage: id ?? '',
     players: people(random.pick([10, 10, 11, 3])),

@@ -142,6 +142,8 @@ export const making = {
     'form-stage': 'A stage waits for its players.',
     'lay-seating': 'A stage waits for its seating.',
     'publish-round': 'A round is not published yet.',
+    'drop-stage': 'Fewer than ten players are left for a stage.',
+    'draw-lot': 'Everything is played; shared places wait for a lot.',
     'finish-tournament': 'Everything is played and nothing is open.',
   },
   'next-do': {
@@ -152,6 +154,8 @@ export const making = {
     'form-stage': 'Choose the players',
     'lay-seating': 'Make the seating',
     'publish-round': 'To the seating',
+    'drop-stage': 'To the finish',
+    'draw-lot': 'To the lots',
     'finish-tournament': 'To the finish',
   },
   'next-why': {

@@ -160,6 +160,8 @@ export const making: Texts['making'] = {
     'form-stage': 'Этап ждёт своих игроков.',
     'lay-seating': 'Этап ждёт рассадки.',
     'publish-round': 'Есть неопубликованный тур.',
+    'drop-stage': 'Для этапа осталось меньше десяти игроков.',
+    'draw-lot': 'Всё сыграно, поделённые места ждут жребия.',
     'finish-tournament': 'Всё сыграно, открытых вопросов нет.',
   },
   'next-do': {
@@ -170,6 +172,8 @@ export const making: Texts['making'] = {
     'form-stage': 'Выбрать игроков',
     'lay-seating': 'Сделать рассадку',
     'publish-round': 'К рассадке',
+    'drop-stage': 'К завершению',
+    'draw-lot': 'К жребию',
     'finish-tournament': 'К завершению',
   },
   'next-why': {
