@@ -120,6 +120,7 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   'rename-tournament': { name: text },
   'set-zone': { zone: text },
   'set-rules': { rules, secondConfirmation: flag },
+  'set-confirmation': { secondConfirmation: flag },
   'publish-rules': nothing,
   'start-tournament': nothing,
   'finish-tournament': nothing,

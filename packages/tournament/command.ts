@@ -82,6 +82,8 @@ export type TournamentCommandFields = {
   /** By whose days people are barred: fixed from the start on. */
   'set-zone': { readonly zone: string };
   'set-rules': { readonly rules: RulesChoice; readonly secondConfirmation: boolean };
+  /** Whether a second person confirms every sheet from now on, also while it runs. */
+  'set-confirmation': { readonly secondConfirmation: boolean };
   'publish-rules': unknown;
   'start-tournament': unknown;
   'finish-tournament': unknown;

@@ -43,6 +43,7 @@ type EventFields = {
   TournamentRenamed: TournamentCommandFields['rename-tournament'];
   ZoneSet: TournamentCommandFields['set-zone'];
   RulesSet: TournamentCommandFields['set-rules'];
+  ConfirmationSet: TournamentCommandFields['set-confirmation'];
   /** The fingerprint of the rulebook that everybody was told. */
   RulesPublished: { readonly rulebook: string; readonly version: string; readonly hash: string };
   TournamentStarted: unknown;

@@ -15,6 +15,7 @@ export const evolveSetup: Folds<
   | 'TournamentRenamed'
   | 'ZoneSet'
   | 'RulesSet'
+  | 'ConfirmationSet'
   | 'RulesPublished'
   | 'TournamentStarted'
   | 'TournamentFinished'
@@ -51,6 +52,7 @@ export const evolveSetup: Folds<
     secondConfirmation,
     published: null,
   }),
+  ConfirmationSet: (state, { secondConfirmation }) => ({ ...state, secondConfirmation }),
   RulesPublished: (state, { rulebook, version, hash, at }) => ({
     ...state,
     published: { rulebook, version, hash, at },

@@ -58,6 +58,7 @@ const desk: readonly TournamentCommandType[] = [
   'rename-tournament',
   'set-zone',
   'set-rules',
+  'set-confirmation',
   'set-dates',
   'publish-rules',
   'start-tournament',

@@ -173,6 +173,7 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
     rules: rulesOf(random.pick([...bookIds, 'chess'])),
     secondConfirmation: random.chance(0.5),
   }),
+  'set-confirmation': (_, random) => ({ secondConfirmation: random.chance(0.5) }),
   'publish-rules': () => ({}),
   'start-tournament': () => ({}),
   'finish-tournament': () => ({}),

@@ -35,6 +35,7 @@ export const audit: AuditTexts = {
     TournamentRenamed: 'Renamed the tournament',
     ZoneSet: 'Set the time zone',
     RulesSet: 'Set the rules',
+    ConfirmationSet: 'Set who confirms a sheet',
     RulesPublished: 'Published the rules',
     TournamentStarted: 'Started the tournament',
     TournamentFinished: 'Finished the tournament',

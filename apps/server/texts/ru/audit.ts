@@ -35,6 +35,7 @@ export const audit: AuditTexts = {
     TournamentRenamed: 'Изменено название турнира',
     ZoneSet: 'Задан часовой пояс',
     RulesSet: 'Заданы правила',
+    ConfirmationSet: 'Задано, кто подтверждает протокол',
     RulesPublished: 'Объявлены правила',
     TournamentStarted: 'Турнир начат',
     TournamentFinished: 'Турнир завершён',
