@@ -149,6 +149,7 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   'mark-payment': { person: text, paid: flag },
   'check-in': { person: text, here: flag },
   withdraw: { person: text, reason: text },
+  'rank-substitute': { person: text, ranked: flag },
   'form-team': { team: text, members: people },
   'disband-team': { team: text },
 

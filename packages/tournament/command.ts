@@ -121,6 +121,8 @@ export type TournamentCommandFields = {
   'mark-payment': { readonly person: PersonId; readonly paid: boolean };
   'check-in': { readonly person: PersonId; readonly here: boolean };
   withdraw: { readonly person: PersonId; readonly reason: string };
+  /** Whether somebody who sat in for others has a place of his own. */
+  'rank-substitute': { readonly person: PersonId; readonly ranked: boolean };
   'form-team': { readonly team: string; readonly members: readonly PersonId[] };
   'disband-team': { readonly team: string };
 

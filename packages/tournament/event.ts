@@ -72,6 +72,7 @@ type EventFields = {
   PaymentMarked: TournamentCommandFields['mark-payment'];
   PresenceMarked: TournamentCommandFields['check-in'];
   PlayerWithdrew: TournamentCommandFields['withdraw'];
+  SubstituteRanked: TournamentCommandFields['rank-substitute'];
   TeamFormed: TournamentCommandFields['form-team'];
   TeamDisbanded: TournamentCommandFields['disband-team'];
 
@@ -109,7 +110,7 @@ type EventFields = {
   RefereesAssigned: TournamentCommandFields['assign-referees'];
   GameCalled: TournamentCommandFields['call-game'];
   AbsenceMarked: TournamentCommandFields['mark-absent'];
-  /** `competes`: a reserve has a row of his own; a side referee plays out of competition. */
+  /** `competes`: for a place of his own; else out of competition, until somebody says otherwise. */
   SubstituteSeated: TournamentCommandFields['seat-substitute'] & { readonly competes: boolean };
   GameStarted: TournamentCommandFields['start-game'];
   SeatsPutRight: TournamentCommandFields['put-seats-right'];

@@ -68,6 +68,7 @@ const desk: readonly TournamentCommandType[] = [
   'release-results',
   'appoint',
   'dismiss',
+  'rank-substitute',
   'form-team',
   'disband-team',
   'add-stage',

@@ -83,6 +83,8 @@ export const tournamentRefusalCodes = [
   'substitute/busy',
   'substitute/not-available',
   'substitute/reserve-free',
+  'substitute/not-one',
+  'substitute/ranked',
   'sheet/unreadable',
   'sheet/record',
   'sheet/refused',

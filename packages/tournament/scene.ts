@@ -6,7 +6,7 @@ import type { EventBody } from './event.ts';
 import type { PersonId } from './meta.ts';
 import { refuse, type TournamentRefusal } from './refusal.ts';
 import type { Book } from './rulebooks/choose.ts';
-import { entryOf, type Game, type TournamentState } from './state.ts';
+import { entryOf, type Game, holds, type TournamentState } from './state.ts';
 import { covers, dayAt } from './time.ts';
 
 /** `play`: the stream of the game that a paper is of; without one the paper stands alone. */

@@ -174,7 +174,7 @@ export type TournamentState = DayState & {
   readonly teams: readonly { readonly team: string; readonly members: readonly PersonId[] }[];
   readonly stages: readonly StageState[];
   readonly games: Readonly<Record<GameId, Game>>;
-  /** Officials who sat in out of competition. */
+  /** Reserves and officials who sat in out of competition. */
   readonly standIns: readonly PersonId[];
   readonly protests: Readonly<Record<string, Protest>>;
   readonly rulings: Readonly<Record<string, Ruling>>;

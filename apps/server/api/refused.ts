@@ -89,6 +89,8 @@ const byTournament: Readonly<Record<TournamentRefusalCode, Status>> = {
   'referee/own-team': 422,
   'substitute/busy': 422,
   'substitute/not-available': 422,
+  'substitute/not-one': 422,
+  'substitute/ranked': 409,
   'substitute/reserve-free': 422,
   'sheet/unreadable': 422,
   'sheet/record': 422,

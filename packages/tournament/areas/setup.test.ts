@@ -86,7 +86,7 @@ describe('the coefficient of difficulty', () => {
     give(preparedHall({ rules: rulesOf('bel-canto'), players: 21 }), 'org', 'start-tournament', {});
   });
 
-  it('[fiim-2018 8.7] nobody comes over the number later: a side referee sits in, and the table stands', () => {
+  it('[fiim-2018 8.7] nobody comes over the number later: whoever sits in plays out of competition, and the table stands', () => {
     const hall = openHall({ ...small, players: 20, reserves: 1, rounds: 2 });
     playGame(hall, 'q/1/1');
     expect(refused(hall, 'org', 'accept', { person: 'p21' })).toBe('rules/too-many-players 8.7');
@@ -94,10 +94,13 @@ describe('the coefficient of difficulty', () => {
     openRound(hall, 'q', 2);
     const game = 'q/2/1';
     give(hall, 'ref1', 'call-game', { game });
-    expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'p21' })).toBe(
+    expect(refused(hall, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'p21' })).toBe(
       'rules/too-many-players 8.7',
     );
-    give(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'side1' });
+    give(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'p21' });
+    expect(refused(hall, 'org', 'rank-substitute', { person: 'p21', ranked: true })).toBe(
+      'rules/too-many-players 8.7',
+    );
     give(hall, 'ref1', 'start-game', { game });
     give(hall, 'ref1', 'announce-result', { game, winner: 'red' });
     give(hall, 'ref1', 'hand-in-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red') } });

@@ -89,16 +89,21 @@ const form = (
   if (!stage) return refuse('stage/unknown', { stage: id });
   if (players.length < fewest || new Set(players).size !== players.length)
     return refuse('stage/players', { stage: id });
-  const stranger = players.find((person) => entryOf(state, person)?.status !== 'accepted');
-  if (stranger !== undefined)
-    return refuse('entry/status', { person: stranger, status: entryOf(state, stranger)?.status ?? '-' });
   const due = advancing(state, stage);
   if (isRefusal(due)) return due;
+  const isEntered = (person: PersonId): boolean => entryOf(state, person)?.status === 'accepted';
+  // Whoever is ranked goes on by his place; one who came in from the reserve is a player from then on.
+  const stranger = players.find((person) => !due.includes(person) && !isEntered(person));
+  if (stranger !== undefined)
+    return refuse('entry/status', { person: stranger, status: entryOf(state, stranger)?.status ?? '-' });
   const wrong =
     stage.advance === null
       ? undefined
       : (players.find((person) => !due.includes(person)) ?? due.find((person) => !players.includes(person)));
   if (wrong !== undefined) return refuse('stage/who-advances', { person: wrong });
+  const accepted = players
+    .filter((person) => !isEntered(person))
+    .map((person) => ({ type: 'PlayerAccepted', person }) as const);
   return [
     ...accepted,
     drawn

@@ -195,6 +195,7 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
   'mark-payment': (_, random, id) => ({ person: id ?? '', paid: random.chance(0.5) }),
   'check-in': (_, random, id) => ({ person: id ?? '', here: random.chance(0.9) }),
   withdraw: (_, random, id) => ({ person: id ?? '', reason: textOf(random) }),
+  'rank-substitute': (_, random, id) => ({ person: id ?? '', ranked: random.chance(0.5) }),
   'form-team': (_, random) => ({
     team: random.pick(['North', 'South', '']),
     members: [player(random), player(random)],

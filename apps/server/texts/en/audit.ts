@@ -62,6 +62,7 @@ export const audit: AuditTexts = {
     PaymentMarked: 'Marked a payment',
     PresenceMarked: 'Marked who is here',
     PlayerWithdrew: 'Withdrew',
+    SubstituteRanked: 'Counted a substitute in or out of the contest',
     TeamFormed: 'Formed a team',
     TeamDisbanded: 'Disbanded a team',
     StageAdded: 'Added a stage',

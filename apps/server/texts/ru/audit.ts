@@ -62,6 +62,7 @@ export const audit: AuditTexts = {
     PaymentMarked: 'Отметка об оплате',
     PresenceMarked: 'Регистрация',
     PlayerWithdrew: 'Снялся с турнира',
+    SubstituteRanked: 'Замена в зачёте или вне его',
     TeamFormed: 'Создана команда',
     TeamDisbanded: 'Распущена команда',
     StageAdded: 'Добавлен этап',

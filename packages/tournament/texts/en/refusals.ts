@@ -96,6 +96,8 @@ export const refusals: TournamentRefusalTexts = {
     `“${p('person')}” cannot sit in: take a reserve who is here, or a side referee.`,
   'substitute/reserve-free': (p) =>
     `The reserve “${p('person')}” is free: a side referee sits in only without one.`,
+  'substitute/not-one': (p) => `“${p('person')}” has not sat in for anybody: there is nothing to change.`,
+  'substitute/ranked': (p) => `For “${p('person')}” it is so already.`,
   'sheet/unreadable': (p) => `The sheet cannot be read at “${p('path')}”.`,
   'sheet/record': () => 'The record gives no result by these rules.',
   'sheet/refused': (p) => `The rules do not allow “${p('path')}” of the sheet.`,

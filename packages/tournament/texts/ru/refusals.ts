@@ -92,6 +92,8 @@ export const refusals: TournamentRefusalTexts = {
     `«${p('person')}» не может выйти на замену: нужен запасной, который здесь, или боковой судья.`,
   'substitute/reserve-free': (p) =>
     `Запасной «${p('person')}» свободен: боковой судья садится, только если запасного нет.`,
+  'substitute/not-one': (p) => `«${p('person')}» не садился на замену: менять зачёт не у кого.`,
+  'substitute/ranked': (p) => `Для «${p('person')}» это уже так.`,
   'sheet/unreadable': (p) => `Бланк не читается в месте «${p('path')}».`,
   'sheet/record': () => 'По этим правилам запись не даёт результата.',
   'sheet/refused': (p) => `Правила не допускают «${p('path')}» в бланке.`,
