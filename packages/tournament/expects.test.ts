@@ -109,8 +109,9 @@ it('through sheet, approval, signature and protest', () => {
     subject: 'result',
     text: 'Wrong.',
   });
-  expect(waits(hall)).toEqual(['close-game q/1/1 organiser|chief', 'decide-protest x1 chief|appeals']);
+  expect(waits(hall)).toEqual(['decide-protest x1 chief|appeals']);
   give(hall, 'chief', 'decide-protest', { protest: 'x1', outcome: 'rejected', reason: 'no' });
+  expect(waits(hall)).toEqual(['close-game q/1/1 organiser|chief']);
   closeGame(hall, game);
   expect(waits(hall)).toEqual(['draw-lot - organiser|chief']);
   for (const { stage, players } of tiedGroups(hall.state, null))

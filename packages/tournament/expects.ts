@@ -91,6 +91,8 @@ const ofGame = (state: TournamentState, book: Book, game: Game): Awaited[] => {
       ? expected('approve', game.id, [need.by], need.clause)
       : expected('correct-sheet', game.id, ['table-referee'], need.clause),
   );
+  const isHeld = approvals.length > 0 || openProtests(state, game.id).length > 0;
+  const closing = isHeld ? [] : [expected('close-game', game.id, desk)];
   const referee: Awaited['of'] = game.referee === null ? ['chief'] : [game.referee];
   const unsigned = ['called', 'running', 'ended', 'sheet'].includes(game.status);
   // Dismissed at the table: somebody has to take it over.
@@ -117,12 +119,12 @@ const ofGame = (state: TournamentState, book: Book, game: Game): Awaited[] => {
     case 'signed':
       return [
         ...approvals,
-        state.secondConfirmation
-          ? expected('confirm-sheet', game.id, ['chief', 'administrator', 'organiser'])
-          : expected('close-game', game.id, desk),
+        ...(state.secondConfirmation
+          ? [expected('confirm-sheet', game.id, ['chief', 'administrator', 'organiser'])]
+          : closing),
       ];
     case 'confirmed':
-      return [...approvals, expected('close-game', game.id, desk)];
+      return [...approvals, ...closing];
     case 'final':
       return approvals;
     case 'annulled':
