@@ -3,7 +3,10 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { standingsOfState } from '../standings.ts';
 import {
+  gameIn,
   give,
+  handIn,
+  minutesAfter,
   newHall,
   openHall,
   openRound,
@@ -72,6 +75,40 @@ describe('what it is called and where it is played', () => {
     expect(hall.state.zone).toBe('Asia/Almaty');
     expect(refused(hall, 'org', 'set-zone', { zone: 'GMT+3' })).toBe('zone/unknown');
     expect(refused(openHall(), 'org', 'set-zone', { zone: 'UTC' })).toBe('tournament/running');
+  });
+});
+
+describe('who confirms a sheet', () => {
+  const game = 'q/1/1';
+
+  it('changes while it runs: what is signed can be closed, or waits again, and what was confirmed stays so', () => {
+    const hall = openHall({ players: 20, rounds: 1 });
+    for (const id of [game, 'q/1/2']) {
+      handIn(hall, id);
+      give(hall, gameIn(hall, id).referee ?? '', 'sign-sheet', { game: id });
+    }
+    give(hall, 'admin', 'confirm-sheet', { game: 'q/1/2' });
+    hall.now = minutesAfter(hall.now, 11);
+    expect(refused(hall, 'org', 'close-game', { game })).toBe('game/status');
+    expect(refused(hall, 'ref1', 'set-confirmation', { secondConfirmation: false })).toBe('office/not-yours');
+    expect(give(hall, 'org', 'set-confirmation', { secondConfirmation: false })).toMatchObject([
+      { type: 'ConfirmationSet', secondConfirmation: false, by: 'org' },
+    ]);
+    for (const id of [game, 'q/1/2']) give(hall, 'org', 'close-game', { game: id });
+    give(hall, 'org', 'set-confirmation', { secondConfirmation: true });
+    expect(hall.state.secondConfirmation).toBe(true);
+  });
+
+  it('[fiim-2018 7.11; bel-canto 7.11] is for the chief to say where he decides on the rules, and for the organiser of an evening', () => {
+    for (const rulebook of ['fiim-2018', 'bel-canto']) {
+      const hall = openHall({ rules: rulesOf(rulebook) });
+      const off = { secondConfirmation: false };
+      expect(refused(hall, 'org', 'set-confirmation', off)).toBe('office/not-yours 7.11');
+      give(hall, 'chief', 'set-confirmation', off);
+      const evening = newHall();
+      give(evening, 'org', 'create-tournament', { ...creation, kind: 'evening', rules: rulesOf(rulebook) });
+      give(evening, 'org', 'set-confirmation', off);
+    }
   });
 });
 
