@@ -120,9 +120,12 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   'rename-tournament': { name: text },
   'set-zone': { zone: text },
   'set-rules': { rules, secondConfirmation: flag },
+  'set-confirmation': { secondConfirmation: flag },
   'publish-rules': nothing,
   'start-tournament': nothing,
   'finish-tournament': nothing,
+  'reopen-tournament': { reason: text },
+  'hand-out-archive': nothing,
   'withhold-results': ({ how }) =>
     how === 'frozen' ? { how: oneOf(['frozen']), stage: text, after: count } : { how: hidden },
   'release-results': nothing,
@@ -146,6 +149,7 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   'mark-payment': { person: text, paid: flag },
   'check-in': { person: text, here: flag },
   withdraw: { person: text, reason: text },
+  'rank-substitute': { person: text, ranked: flag },
   'form-team': { team: text, members: people },
   'disband-team': { team: text },
 
@@ -159,6 +163,7 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
     advance: orNull(count),
   },
   'drop-stage': { stage: text },
+  'end-stage': { stage: text, reason: text },
   'form-stage': { stage: text, players: people, drawn: flag },
   'lay-seating': { stage: text, seating },
   'publish-round': { stage: text, round: count },

@@ -82,9 +82,15 @@ export type TournamentCommandFields = {
   /** By whose days people are barred: fixed from the start on. */
   'set-zone': { readonly zone: string };
   'set-rules': { readonly rules: RulesChoice; readonly secondConfirmation: boolean };
+  /** Whether a second person confirms every sheet from now on, also while it runs. */
+  'set-confirmation': { readonly secondConfirmation: boolean };
   'publish-rules': unknown;
   'start-tournament': unknown;
   'finish-tournament': unknown;
+  /** By the owner, while nobody outside has the archive. */
+  'reopen-tournament': { readonly reason: string };
+  /** Of a finished tournament: from then on its end stands. */
+  'hand-out-archive': unknown;
   'withhold-results':
     | { readonly how: 'hidden' }
     | { readonly how: 'frozen'; readonly stage: StageId; readonly after: number };
@@ -115,11 +121,15 @@ export type TournamentCommandFields = {
   'mark-payment': { readonly person: PersonId; readonly paid: boolean };
   'check-in': { readonly person: PersonId; readonly here: boolean };
   withdraw: { readonly person: PersonId; readonly reason: string };
+  /** Whether somebody who sat in for others has a place of his own. */
+  'rank-substitute': { readonly person: PersonId; readonly ranked: boolean };
   'form-team': { readonly team: string; readonly members: readonly PersonId[] };
   'disband-team': { readonly team: string };
 
   'add-stage': StagePlan;
   'drop-stage': { readonly stage: StageId };
+  /** Nothing more is played in it: what is planned and not published falls away, the whole stage where nothing is. */
+  'end-stage': { readonly stage: StageId; readonly reason: string };
   'form-stage': {
     readonly stage: StageId;
     readonly players: readonly PersonId[];

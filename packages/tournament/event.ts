@@ -43,10 +43,13 @@ type EventFields = {
   TournamentRenamed: TournamentCommandFields['rename-tournament'];
   ZoneSet: TournamentCommandFields['set-zone'];
   RulesSet: TournamentCommandFields['set-rules'];
+  ConfirmationSet: TournamentCommandFields['set-confirmation'];
   /** The fingerprint of the rulebook that everybody was told. */
   RulesPublished: { readonly rulebook: string; readonly version: string; readonly hash: string };
   TournamentStarted: unknown;
   TournamentFinished: unknown;
+  TournamentReopened: TournamentCommandFields['reopen-tournament'];
+  ArchiveHandedOut: unknown;
   ResultsWithheld: TournamentCommandFields['withhold-results'];
   ResultsReleased: unknown;
   DelaySet: TournamentCommandFields['set-delay'];
@@ -69,11 +72,13 @@ type EventFields = {
   PaymentMarked: TournamentCommandFields['mark-payment'];
   PresenceMarked: TournamentCommandFields['check-in'];
   PlayerWithdrew: TournamentCommandFields['withdraw'];
+  SubstituteRanked: TournamentCommandFields['rank-substitute'];
   TeamFormed: TournamentCommandFields['form-team'];
   TeamDisbanded: TournamentCommandFields['disband-team'];
 
   StageAdded: StagePlan;
   StageDropped: TournamentCommandFields['drop-stage'];
+  StageEnded: TournamentCommandFields['end-stage'];
   /** In the order of the draw where there is a seed. */
   StageFormed: {
     readonly stage: StageId;
@@ -105,7 +110,7 @@ type EventFields = {
   RefereesAssigned: TournamentCommandFields['assign-referees'];
   GameCalled: TournamentCommandFields['call-game'];
   AbsenceMarked: TournamentCommandFields['mark-absent'];
-  /** `competes`: a reserve has a row of his own; a side referee plays out of competition. */
+  /** `competes`: for a place of his own; else out of competition, until somebody says otherwise. */
   SubstituteSeated: TournamentCommandFields['seat-substitute'] & { readonly competes: boolean };
   GameStarted: TournamentCommandFields['start-game'];
   SeatsPutRight: TournamentCommandFields['put-seats-right'];

@@ -1,15 +1,26 @@
 // Folding what is set up: the tournament itself, rules, offices, stages, seating, what is withheld.
+
+import type { StageId } from './command.ts';
 import { changeStage, type Folds, seatInstead, substituted } from './fold.ts';
-import { stageOf } from './state.ts';
+import { stageOf, type TournamentState } from './state.ts';
+
+const withoutStage = (state: TournamentState, stage: StageId): TournamentState => ({
+  ...state,
+  stages: state.stages.filter((each) => each.stage !== stage),
+  plan: state.plan.filter((each) => each.stage !== stage),
+});
 
 export const evolveSetup: Folds<
   | 'TournamentCreated'
   | 'TournamentRenamed'
   | 'ZoneSet'
   | 'RulesSet'
+  | 'ConfirmationSet'
   | 'RulesPublished'
   | 'TournamentStarted'
   | 'TournamentFinished'
+  | 'TournamentReopened'
+  | 'ArchiveHandedOut'
   | 'ResultsWithheld'
   | 'ResultsReleased'
   | 'DelaySet'
@@ -18,6 +29,7 @@ export const evolveSetup: Folds<
   | 'OfficialDismissed'
   | 'StageAdded'
   | 'StageDropped'
+  | 'StageEnded'
   | 'StageFormed'
   | 'SeatingLaid'
   | 'RoundPublished'
@@ -40,12 +52,15 @@ export const evolveSetup: Folds<
     secondConfirmation,
     published: null,
   }),
+  ConfirmationSet: (state, { secondConfirmation }) => ({ ...state, secondConfirmation }),
   RulesPublished: (state, { rulebook, version, hash, at }) => ({
     ...state,
     published: { rulebook, version, hash, at },
   }),
   TournamentStarted: (state) => ({ ...state, phase: 'running' }),
   TournamentFinished: (state) => ({ ...state, phase: 'finished' }),
+  TournamentReopened: (state) => ({ ...state, phase: 'running' }),
+  ArchiveHandedOut: (state) => ({ ...state, handedOut: true }),
   ResultsWithheld: (state, event) => {
     if (event.how === 'hidden') return { ...state, withheld: { how: 'hidden' } };
     const { fines, cards, expelled, lots } = state;
@@ -70,14 +85,19 @@ export const evolveSetup: Folds<
     ...state,
     stages: [
       ...state.stages,
-      { stage, name, kind, plannedGames, coefficient, carry, advance, players: [], rounds: [], published: 0 },
+      {
+        ...{ stage, name, kind, plannedGames, coefficient, carry, advance },
+        ...{ players: [], rounds: [], published: 0, ended: false },
+      },
     ],
   }),
-  StageDropped: (state, { stage }) => ({
-    ...state,
-    stages: state.stages.filter((each) => each.stage !== stage),
-    plan: state.plan.filter((each) => each.stage !== stage),
-  }),
+  StageDropped: (state, { stage }) => withoutStage(state, stage),
+  StageEnded: (state, { stage }) => {
+    const { published = 0, rounds = [] } = stageOf(state, stage) ?? {};
+    if (published === 0) return withoutStage(state, stage);
+    const left = changeStage(state, stage, { rounds: rounds.slice(0, published), ended: true });
+    return { ...left, plan: left.plan.filter((each) => each.stage !== stage || each.round <= published) };
+  },
   // A field formed anew has other numbers: a seating laid before is void.
   StageFormed: (state, { stage, players }) => changeStage(state, stage, { players, rounds: [] }),
   SeatingLaid: (state, { stage, rounds }) => changeStage(state, stage, { rounds }),

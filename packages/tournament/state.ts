@@ -24,6 +24,7 @@ import type {
 } from './rulebooks/tournament-rules.ts';
 import type { Seen } from './seen.ts';
 import type { Days } from './time.ts';
+import type { Withheld } from './withheld.ts';
 
 const phases = ['none', 'preparing', 'running', 'finished'] as const;
 export type Phase = (typeof phases)[number];
@@ -42,6 +43,8 @@ export type StageState = StagePlan & {
   readonly players: readonly PersonId[];
   readonly rounds: readonly (readonly (readonly number[])[])[];
   readonly published: number;
+  /** Nothing more is played in it, whatever was planned. */
+  readonly ended: boolean;
 };
 
 export const gameStatuses = [
@@ -151,21 +154,6 @@ export type Charge = {
   } | null;
 };
 
-/** `kept` counts what had been decided beside the games when the table was frozen. */
-type Withheld =
-  | { readonly how: 'hidden' }
-  | {
-      readonly how: 'frozen';
-      readonly stage: StageId;
-      readonly after: number;
-      readonly kept: {
-        readonly fines: number;
-        readonly cards: number;
-        readonly expelled: number;
-        readonly lots: number;
-      };
-    };
-
 export type TournamentState = DayState & {
   readonly phase: Phase;
   readonly name: string;
@@ -186,7 +174,7 @@ export type TournamentState = DayState & {
   readonly teams: readonly { readonly team: string; readonly members: readonly PersonId[] }[];
   readonly stages: readonly StageState[];
   readonly games: Readonly<Record<GameId, Game>>;
-  /** Officials who sat in out of competition. */
+  /** Reserves and officials who sat in out of competition. */
   readonly standIns: readonly PersonId[];
   readonly protests: Readonly<Record<string, Protest>>;
   readonly rulings: Readonly<Record<string, Ruling>>;
@@ -226,6 +214,8 @@ export type TournamentState = DayState & {
     readonly by: PersonId;
   }[];
   readonly withheld: Withheld | null;
+  /** Somebody outside has the archive of the finished tournament. */
+  readonly handedOut: boolean;
   /** Seconds between what happens in a game and what the public sees of it. */
   readonly delay: number;
   /** Games whose cards a stream may show before their end, so many seconds after it happened. */
@@ -263,6 +253,7 @@ export const initialState: TournamentState = {
   ownJudged: [],
   ...dayBefore,
   withheld: null,
+  handedOut: false,
   delay: 0,
   overlays: {},
   at: null,

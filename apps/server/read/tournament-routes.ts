@@ -18,6 +18,7 @@ import { pictureOf } from '../live/frame.ts';
 import type { LiveParts } from '../live/live.ts';
 import { watchTournament } from '../live/watch.ts';
 import { isOwner } from '../people/kept/owner.ts';
+import { newId } from '../people/kept/ticket.ts';
 import { standingsAsked } from './standings-asked.ts';
 
 const count = whole(1, Number.MAX_SAFE_INTEGER);
@@ -119,6 +120,18 @@ export const tournamentRoutes = (live: LiveParts): readonly Route[] => [
       const people = query.people === 'yes';
       if (people ? !owns : !owns && !isAtDesk(broadcast.state(), asker)) return problem('archive/not-yours');
       if (isRunning(broadcast)) return problem('archive/running', { tournament });
+      const { phase, handedOut } = broadcast.state();
+      if (asker.person !== null && phase === 'finished' && !handedOut) {
+        const command = { type: 'hand-out-archive', id: newId(), by: asker.person };
+        const handed = await place.office.handle({
+          to: 'tournament',
+          tournament,
+          command,
+          device: asker.device,
+        });
+        // Two who ask at once hand out one archive.
+        if (isRefusal(handed) && handed.code !== 'tournament/handed-out') return refusedProblem(handed);
+      }
       const archive = await archiveTournament(place.store, tournament, { people });
       if (isRefusal(archive)) return refusedProblem(refusedByOffice(archive));
       return {

@@ -10,6 +10,7 @@ import { embeddedHome } from '@omerta/store/embedded.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { ownerNickname } from './club-people.ts';
+import { playOut } from './played-out.ts';
 
 export type ClubFacts = { readonly owner: string };
 /** The tournament `cup` of ten players, one game of it laid and led by its referee. */
@@ -23,6 +24,10 @@ const makers = {
     const [chief, referee] = [await on.add('Главный'), await on.add('Судья')];
     await withGame(on, chief, referee);
     return { owner: on.ownerId, chief, referee };
+  },
+  'played-out': async (on: Making): Promise<ClubFacts> => {
+    await playOut(on);
+    return { owner: on.ownerId };
   },
 };
 export type World = keyof typeof makers;

@@ -5,7 +5,16 @@ import type { ScreenShow } from '../day.ts';
 import { foldEvents } from '../evolve.ts';
 import { legal } from '../legal.ts';
 import { gameOf } from '../state.ts';
-import { endGame, give, minutesAfter, openHall, playGame, preparedHall, refused } from '../testing/hall.ts';
+import {
+  endGame,
+  finish,
+  give,
+  minutesAfter,
+  openHall,
+  playGame,
+  preparedHall,
+  refused,
+} from '../testing/hall.ts';
 import { settled } from '../testing/refusal-steps.ts';
 import { deskView } from '../view/officials.ts';
 import { publicView } from '../view/public.ts';
@@ -229,7 +238,7 @@ describe('the screens of the hall', () => {
   it('are pointed also when the tournament is over: its results are shown then', () => {
     const hall = openHall({ rounds: 1 });
     settled(hall);
-    give(hall, 'org', 'finish-tournament', {});
+    finish(hall);
     give(hall, 'org', 'point-screen', point({ what: 'reveal', from: 3 }));
     give(hall, 'org', 'drop-screen', { screen: '-s_1' });
     expect(refused(hall, 'org', 'set-dates', { from: '2024-05-10', to: '2024-05-10' })).toBe(

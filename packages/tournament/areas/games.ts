@@ -15,8 +15,9 @@ import {
   holds,
   type TournamentState,
 } from '../state.ts';
+import { competes } from './contest.ts';
 import { joined, teammatesAmong } from './people.ts';
-import { competes, whyNotSubstitute } from './substitutes.ts';
+import { whyNotSubstitute } from './substitutes.ts';
 
 export const inStatus = (
   { state }: Scene,

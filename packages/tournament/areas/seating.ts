@@ -8,8 +8,9 @@ import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type CommandGuards, isOut, type Scene, suspensionNow, type TournamentAnswer } from '../scene.ts';
 import { gameId, scheduled } from '../schedule.ts';
 import { entryOf, type Game, gamesOf, type StageState, stageOf, type TournamentState } from '../state.ts';
+import { competes, rankedNow } from './contest.ts';
 import { isKnown, joined, teammatesAmong } from './people.ts';
-import { competes, whyNotSubstitute } from './substitutes.ts';
+import { whyNotSubstitute } from './substitutes.ts';
 
 const seatingFormat = 'omerta.seating/1';
 
@@ -157,8 +158,10 @@ const replace = (
   const pair = pairTogether(state, stage, later, (person) => (person === player ? substitute : person));
   if (pair) return pair;
   const games = later.map((game) => game.id);
+  const isOwn = competes(state, substitute, true);
   return [
-    { type: 'PlayerReplaced', stage: id, player, substitute, games, competes: competes(state, substitute) },
+    ...(isOwn ? rankedNow(state, substitute) : []),
+    { type: 'PlayerReplaced', stage: id, player, substitute, games, competes: isOwn },
   ];
 };
 

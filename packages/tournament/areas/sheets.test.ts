@@ -274,6 +274,7 @@ describe('approvals', () => {
   it('are asked and given, and the sheet holds them', () => {
     const hall = fifth();
     expect(open(hall)).toEqual([
+      'stage-short',
       'round-unpublished',
       'round-unpublished',
       'round-unpublished',

@@ -120,7 +120,8 @@ const closable = (scene: Scene, id: string): TournamentRefusal | null => {
   const { state, book } = scene;
   const game = found(state, id);
   if (isRefusal(game)) return game;
-  const status = inStatus(scene, id, state.secondConfirmation ? 'confirmed' : 'signed');
+  // Confirmed stays confirmed when one signature has become enough.
+  const status = inStatus(scene, id, ...(state.secondConfirmation ? [] : (['signed'] as const)), 'confirmed');
   if (status) return status;
   const [protest] = openProtests(state, id);
   if (protest) return refuse('game/protested', { game: id }, book.rules.protest.right);

@@ -146,6 +146,20 @@ export const gameCases = {
       'seat-substitute',
       { game, player: 'p1', substitute: 'side1' },
     ),
+  'substitute/not-one': () =>
+    after(openHall({ reserves: 1 }), nothing, 'org', 'rank-substitute', { person: 'p11', ranked: true }),
+  'substitute/ranked': () =>
+    after(
+      openHall({ reserves: 1 }),
+      (hall) => {
+        called(hall);
+        give(hall, 'ref1', 'mark-absent', { game, player: 'p1', absent: true });
+        give(hall, 'ref1', 'seat-substitute', { game, player: 'p1', substitute: 'p11' });
+      },
+      'org',
+      'rank-substitute',
+      { person: 'p11', ranked: false },
+    ),
   'sheet/unreadable': () =>
     after(openHall(), (hall) => endGame(hall, game), 'ref1', 'hand-in-sheet', { game, paper: { sheet: {} } }),
   'sheet/record': () => {

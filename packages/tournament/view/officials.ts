@@ -4,11 +4,11 @@ import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Need } from '@omerta/scoring/game/game-score.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import type { Difference } from '@omerta/scoring/sheet/fact.ts';
-import { type TiedGroup, tiedGroups } from '../areas/lots.ts';
+import type { TiedGroup } from '../areas/lots.ts';
 import { sceneOf } from '../decide.ts';
 import { type Awaited, expects } from '../expects.ts';
 import type { PersonId } from '../meta.ts';
-import { type OpenMatter, openMatters } from '../open-matters.ts';
+import { type OpenMatter, openMatters, tiesIn } from '../open-matters.ts';
 import { needsOf } from '../papers.ts';
 import { standingsOfState, type TeamRow, teamStandings } from '../standings.ts';
 import {
@@ -73,7 +73,10 @@ type BareRow = Omit<PublicRow, 'items'>;
 export const withoutItems = ({ items: _, ...row }: PublicRow): BareRow => row;
 
 type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'teams'> &
-  Pick<TournamentState, 'delay' | 'overlays' | 'lotsSeen' | 'standIns' | 'secondConfirmation'> & {
+  Pick<
+    TournamentState,
+    'delay' | 'overlays' | 'lotsSeen' | 'standIns' | 'secondConfirmation' | 'handedOut'
+  > & {
     readonly audience: 'desk';
     /** Every stage in full. */
     readonly plans: readonly StageState[];
@@ -118,6 +121,7 @@ export const deskView = (state: TournamentState, person: PersonId, at: string): 
     lotsSeen: state.lotsSeen,
     standIns: state.standIns,
     secondConfirmation: state.secondConfirmation,
+    handedOut: state.handedOut,
     entries: state.entries,
     games: gamesOf(state).map((game) => withoutRecord(scene.book.scoring.rulebook, game)),
     vacancies: vacanciesIn(scene),
@@ -129,7 +133,7 @@ export const deskView = (state: TournamentState, person: PersonId, at: string): 
     discipline: { warnings, cards, suspensions, fines, expelled },
     expects: expects(state),
     open: openMatters(state, scene.book),
-    tied: tiedGroups(state, null),
+    tied: tiesIn(state),
     standings: report?.rows.map(withoutItems) ?? null,
     teams: shown ? teamStandings(state, shown) : null,
     nominations: report?.nominations ?? null,

@@ -69,9 +69,8 @@ const sheetLate = 10 * 60_000;
 const isLate = ({ status, endedAt }: DeskGame, now: number): boolean =>
   (status === 'ended' || status === 'sheet') && endedAt !== null && now - Date.parse(endedAt) > sheetLate;
 
-/** Until the next game starts is no reason to wait: it may be the last one. */
 const isOpenToProtest = ({ protestTimes }: DeskPicture, { id }: DeskGame, now: number): boolean =>
-  protestTimes.some(({ game, until }) => game === id && until !== null && Date.parse(until) > now);
+  protestTimes.some(({ game, until }) => game === id && (until === null || Date.parse(until) > now));
 
 const tableNeeds = (picture: DeskPicture, game: DeskGame, now: number): readonly HallNeed[] => {
   const waits = picture.expects.filter((each) => each.id === game.id).map(({ command }) => command);

@@ -89,6 +89,11 @@ describe('before and after', () => {
     // The tournament's word stands, whatever an old picture still shows.
     expect(tableLine(deskGame(game), seenTable({ phase: { kind: 'night', number: 1 } }))).toEqual(told);
   });
+
+  it('a signed sheet waits for nobody where one signature is enough', () => {
+    const signed = deskGame({ status: 'signed', winner: 'red' });
+    expect(tableLine(signed, null, false)).toEqual({ what: 'enough', winner: 'red' });
+  });
 });
 
 describe('the picture', () => {

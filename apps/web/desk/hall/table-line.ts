@@ -13,7 +13,8 @@ export type TableLine =
   /** Those with the most hands have as many each. */
   | { readonly what: 'tie'; readonly number: number; readonly hands: readonly number[] }
   | {
-      readonly what: 'over' | 'ended' | 'sheet' | 'signed' | 'confirmed' | 'final';
+      /** `enough`: signed, where no second person confirms. */
+      readonly what: 'over' | 'ended' | 'sheet' | 'signed' | 'enough' | 'confirmed' | 'final';
       readonly winner: Winner | null;
     };
 
@@ -70,10 +71,11 @@ const inPlay = (table: SeenTable): TableLine => {
   }
 };
 
-/** `table` null: no picture has come yet. */
+/** `table` null: no picture has come yet; `second`: somebody else confirms a signed sheet. */
 export const tableLine = (
   game: Pick<DeskGame, 'status' | 'winner' | 'absent' | 'replay'>,
   table: SeenTable | null,
+  second = true,
 ): TableLine => {
   const { status, winner } = game;
   switch (status) {
@@ -82,9 +84,10 @@ export const tableLine = (
       return { what: game.absent.length > 0 ? 'absent' : status };
     case 'running':
       return table ? inPlay(table) : { what: 'playing' };
+    case 'signed':
+      return { what: second ? status : 'enough', winner };
     case 'ended':
     case 'sheet':
-    case 'signed':
     case 'confirmed':
     case 'final':
       return { what: status, winner };

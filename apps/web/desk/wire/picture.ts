@@ -52,6 +52,7 @@ const stage = saying({
   players: people,
   rounds: listOf(listOf(listOf(few))),
   published: few,
+  ended: flag,
 });
 
 const need = { of: oneOf(['chief', 'duty', 'committee']), clause: text, seat: orNull(few) } as const;
@@ -155,6 +156,10 @@ export const standingRow = saying({
 /** Which of its fields a matter has follows from what it is. */
 const matter = saying({
   what: oneOf([
+    'stage-unformed',
+    'stage-unseated',
+    'stage-short',
+    'lot',
     'round-unpublished',
     'unplayed',
     'no-sheet',
@@ -168,7 +173,11 @@ const matter = saying({
     'ruling',
     'charge',
   ]),
-  stage: optional(text),
+  stage: optional(orNull(text)),
+  laid: optional(few),
+  planned: optional(few),
+  place: optional(few),
+  players: optional(people),
   round: optional(few),
   game: optional(text),
   clause: optional(orNull(text)),
@@ -189,6 +198,7 @@ const picture = saying({
   rules,
   published: orNull(saying({ rulebook: text, version: text, hash: text, at: text })),
   secondConfirmation: flag,
+  handedOut: flag,
   dates: orNull(saying({ from: text, to: text })),
   plan: listOf(saying({ stage: text, round: few, at: text })),
   calls: listOf(saying({ stage: text, round: few, at: text, startsAt: text })),

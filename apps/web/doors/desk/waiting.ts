@@ -16,6 +16,8 @@ const roomFor: Readonly<Record<string, DeskRoom>> = {
   'form-stage': 'seating',
   'publish-round': 'seating',
   'seat-substitute': 'hall',
+  'drop-stage': 'finish',
+  'draw-lot': 'finish',
 };
 
 export const waitingIn = ({ expects, entries, phase }: DeskPicture): Readonly<Record<DeskRoom, number>> => {

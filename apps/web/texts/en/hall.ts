@@ -42,6 +42,7 @@ export const hall = {
     ended: '{{winner}} · no sheet yet',
     sheet: '{{winner}} · sheet to be signed',
     signed: '{{winner}} · sheet to be confirmed',
+    enough: '{{winner}} · sheet signed',
     confirmed: '{{winner}} · confirmed',
     final: '{{winner}} · final',
   },

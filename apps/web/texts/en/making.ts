@@ -38,6 +38,16 @@ export const making = {
     saveWhy: 'Rules that were published before must be published again.',
     twoSee: 'A second person confirms every sheet.',
     oneSees: 'One signature is enough for a sheet; the public is told so.',
+    one: {
+      title: 'Make one signature enough',
+      what: 'Sheets no longer wait for a second person: signed ones can be closed. The public is told so, and it stays in the log.',
+      told: 'One signature is enough now.',
+    },
+    two: {
+      title: 'Ask for a second person',
+      what: 'A second person confirms every sheet that is signed and not closed yet. It stays in the log.',
+      told: 'A second person confirms sheets now.',
+    },
     published: 'Published {{at}}.',
     unpublished: 'Not published yet: a tournament starts with published rules.',
   },
@@ -142,6 +152,8 @@ export const making = {
     'form-stage': 'A stage waits for its players.',
     'lay-seating': 'A stage waits for its seating.',
     'publish-round': 'A round is not published yet.',
+    'drop-stage': 'Fewer than ten players are left for a stage.',
+    'draw-lot': 'Everything is played; shared places wait for a lot.',
     'finish-tournament': 'Everything is played and nothing is open.',
   },
   'next-do': {
@@ -152,6 +164,8 @@ export const making = {
     'form-stage': 'Choose the players',
     'lay-seating': 'Make the seating',
     'publish-round': 'To the seating',
+    'drop-stage': 'To the finish',
+    'draw-lot': 'To the lots',
     'finish-tournament': 'To the finish',
   },
   'next-why': {

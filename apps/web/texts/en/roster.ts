@@ -47,6 +47,18 @@ export const roster = {
     decline: '{{nickname}}: declined.',
     withdraw: '{{nickname}}: withdrawn.',
   },
+  contest: {
+    out: {
+      stands: 'Sat in for others: out of the contest, takes no place.',
+      do: 'Count in the contest',
+      told: '{{nickname}}: in the contest.',
+    },
+    in: {
+      stands: 'Sat in for others: in the contest, takes a place.',
+      do: 'Leave out of the contest',
+      told: '{{nickname}}: out of the contest.',
+    },
+  },
   withdrawing:
     'He leaves the tournament. Games that he is seated in need somebody in his place: the seating shows which.',
   reason: 'Reason',

@@ -31,6 +31,8 @@ export const seating = {
     nobody: 'Nobody',
     count_one: '{{count}} picked',
     count_other: '{{count}} picked',
+    outside: 'Sat in for others and are out of the contest:',
+    toPeople: 'To the people',
     tooFew: 'A field has at least ten players.',
     resting_one: 'At {{tables}} tables {{count}} player rests in each round.',
     resting_other: 'At {{tables}} tables {{count}} players rest in each round.',

@@ -57,6 +57,7 @@ export const sheets = {
     why: {
       status: {
         signed: 'It waits for a second person.',
+        enough: 'It is signed; here one signature is enough.',
         sheet: 'Its referee has not signed it yet.',
         confirmed: 'A second person has confirmed it.',
         final: 'The game is closed.',

@@ -44,6 +44,7 @@ export const hall: Texts['hall'] = {
     ended: '{{winner}} · листа ещё нет',
     sheet: '{{winner}} · лист не подписан',
     signed: '{{winner}} · лист ждёт подтверждения',
+    enough: '{{winner}} · лист подписан',
     confirmed: '{{winner}} · подтверждён',
     final: '{{winner}} · окончательно',
   },

@@ -37,6 +37,8 @@ export const seating: Texts['seating'] = {
     count_few: 'выбрано {{count}}',
     count_many: 'выбрано {{count}}',
     count_other: 'выбрано {{count}}',
+    outside: 'Садились на замену и идут вне зачёта:',
+    toPeople: 'К людям',
     tooFew: 'В составе не меньше десяти игроков.',
     resting_one: 'Столов {{tables}}: в каждом туре отдыхает {{count}} игрок.',
     resting_few: 'Столов {{tables}}: в каждом туре отдыхают {{count}} игрока.',

@@ -13,6 +13,8 @@ export const refusals: TournamentRefusalTexts = {
   'tournament/exists': () => 'The tournament has been created already.',
   'tournament/finished': () => 'The tournament is finished: nothing of it can be changed.',
   'tournament/not-running': () => 'The tournament is not running: start it first.',
+  'tournament/not-finished': () => 'The tournament is not finished: finish it first.',
+  'tournament/handed-out': () => 'The archive has been handed out: the end stands.',
   'tournament/running': () => 'The tournament has started already.',
   'tournament/open-matters': (p) => `${p('count')} matters are still open: settle the list first.`,
   'tournament/evening-only': () =>
@@ -50,6 +52,9 @@ export const refusals: TournamentRefusalTexts = {
   'stage/taken': (p) => `There is a stage “${p('stage')}” already.`,
   'stage/plan': (p) =>
     `The plan of the stage “${p('stage')}” does not fit: check games, coefficient and how many go on.`,
+  'stage/not-last': (p) =>
+    `The stage “${p('stage')}” cannot go yet: drop “${p('later')}” first, it comes after it.`,
+  'stage/played': (p) => `Everything planned for the stage “${p('stage')}” is published: nothing to cut.`,
   'stage/formed': (p) => `The stage “${p('stage')}” has its players already.`,
   'stage/not-formed': (p) => `The stage “${p('stage')}” has no players yet: form it first.`,
   'stage/seated': () => 'A seating has been laid: teams can no longer be formed.',
@@ -91,6 +96,8 @@ export const refusals: TournamentRefusalTexts = {
     `“${p('person')}” cannot sit in: take a reserve who is here, or a side referee.`,
   'substitute/reserve-free': (p) =>
     `The reserve “${p('person')}” is free: a side referee sits in only without one.`,
+  'substitute/not-one': (p) => `“${p('person')}” has not sat in for anybody: there is nothing to change.`,
+  'substitute/ranked': (p) => `For “${p('person')}” it is so already.`,
   'sheet/unreadable': (p) => `The sheet cannot be read at “${p('path')}”.`,
   'sheet/record': () => 'The record gives no result by these rules.',
   'sheet/refused': (p) => `The rules do not allow “${p('path')}” of the sheet.`,

@@ -12,6 +12,8 @@ export const refusals: TournamentRefusalTexts = {
   'tournament/exists': () => 'Турнир уже создан.',
   'tournament/finished': () => 'Турнир завершён: менять в нём уже нечего.',
   'tournament/not-running': () => 'Турнир не идёт: сначала начните его.',
+  'tournament/not-finished': () => 'Турнир не завершён: сначала завершите его.',
+  'tournament/handed-out': () => 'Архив уже выдан: завершение не отменить.',
   'tournament/running': () => 'Турнир уже начат.',
   'tournament/open-matters': (p) => `Не закрыто дел: ${p('count')}. Сначала завершите список.`,
   'tournament/evening-only': () =>
@@ -48,6 +50,9 @@ export const refusals: TournamentRefusalTexts = {
   'stage/taken': (p) => `Этап «${p('stage')}» уже есть.`,
   'stage/plan': (p) =>
     `План этапа «${p('stage')}» не подходит: проверьте число игр, коэффициент и сколько проходит дальше.`,
+  'stage/not-last': (p) =>
+    `Этап «${p('stage')}» пока не убрать: сначала уберите «${p('later')}», он идёт после него.`,
+  'stage/played': (p) => `В этапе «${p('stage')}» всё запланированное опубликовано: сокращать нечего.`,
   'stage/formed': (p) => `У этапа «${p('stage')}» уже есть состав.`,
   'stage/not-formed': (p) => `У этапа «${p('stage')}» нет состава: сначала определите его.`,
   'stage/seated': () => 'Рассадка уже загружена: команды больше не составляют.',
@@ -87,6 +92,8 @@ export const refusals: TournamentRefusalTexts = {
     `«${p('person')}» не может выйти на замену: нужен запасной, который здесь, или боковой судья.`,
   'substitute/reserve-free': (p) =>
     `Запасной «${p('person')}» свободен: боковой судья садится, только если запасного нет.`,
+  'substitute/not-one': (p) => `«${p('person')}» не садился на замену: менять зачёт не у кого.`,
+  'substitute/ranked': (p) => `Для «${p('person')}» это уже так.`,
   'sheet/unreadable': (p) => `Бланк не читается в месте «${p('path')}».`,
   'sheet/record': () => 'По этим правилам запись не даёт результата.',
   'sheet/refused': (p) => `Правила не допускают «${p('path')}» в бланке.`,

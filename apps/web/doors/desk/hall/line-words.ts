@@ -33,6 +33,7 @@ export const useLineWords = (): ((line: TableLine) => string) => {
       case 'ended':
       case 'sheet':
       case 'signed':
+      case 'enough':
       case 'confirmed':
       case 'final':
         return t(`line.${line.what}`, { winner: t(`winner.${line.winner ?? 'none'}`) });

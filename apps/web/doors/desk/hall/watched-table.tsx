@@ -97,7 +97,7 @@ const emptyTable = ({ seats }: DeskGame): SeenTable => ({
 
 export const WatchedTable = ({ game }: { readonly game: DeskGame }) => {
   const { t } = useTranslation('hall');
-  const { tournament } = useDesk();
+  const { tournament, picture: desk } = useDesk();
   const nameOf = useNameOf();
   const words = useLineWords();
   const picture = useTablePicture(game.id);
@@ -105,7 +105,7 @@ export const WatchedTable = ({ game }: { readonly game: DeskGame }) => {
   const [seat, setSeat] = useState<number | null>(null);
   const shown = seen ?? emptyTable(game);
   const { round, table, referee, sides } = game;
-  const where = words(tableLine(game, seen));
+  const where = words(tableLine(game, seen, desk.secondConfirmation));
   return (
     <section
       className="desk-card hall-watched"

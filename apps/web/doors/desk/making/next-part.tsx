@@ -13,6 +13,8 @@ const waitedFor = [
   'form-stage',
   'lay-seating',
   'publish-round',
+  'drop-stage',
+  'draw-lot',
   'finish-tournament',
 ] as const;
 type WaitedFor = (typeof waitedFor)[number];
@@ -21,6 +23,8 @@ const roomFor: Readonly<Partial<Record<WaitedFor, DeskRoom>>> = {
   'form-stage': 'seating',
   'lay-seating': 'seating',
   'publish-round': 'seating',
+  'drop-stage': 'finish',
+  'draw-lot': 'finish',
   'finish-tournament': 'finish',
 };
 

@@ -2,7 +2,7 @@
 
 import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import type { ReactNode } from 'react';
-import { useNameOf } from '../../../desk/desk.tsx';
+import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
 import type { DeskRow } from '../../../desk/wire/picture.ts';
@@ -28,7 +28,9 @@ const useColumns = (): readonly ListColumn<DeskRow>[] => {
   const lang = useLang();
   const points = (of: 'total' | 'main' | 'compensation' | 'additional' | 'other') => (row: DeskRow) =>
     showPoints(row[of], lang);
-  const decided = ({ decidedBy }: DeskRow): string | null => {
+  const { standIns } = useDesk().picture;
+  const decided = ({ decidedBy, player }: DeskRow): string | null => {
+    if (standIns.includes(player)) return t('outside');
     const by = decisions.find((each) => each === decidedBy);
     return by ? t(`decidedBy.${by}`) : decidedBy;
   };
