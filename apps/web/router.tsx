@@ -90,7 +90,8 @@ const newTournament = createRoute({
 });
 
 const signIn = () => withTexts(import('./doors/sign-in/sign-in-page.tsx'), 'people');
-const connect = () => withTexts(import('./doors/connect/connect-page.tsx'), 'served', 'start', 'passing');
+const connect = () =>
+  withTexts(import('./doors/connect/connect-page.tsx'), 'served', 'start', 'passing', 'side');
 const playRoom = () => withTexts(import('./doors/play/room-page.tsx'), 'play', 'result');
 const tournament = () => withTexts(import('./doors/desk/tournament-page.tsx'), 'desk', 'people', 'sheets');
 

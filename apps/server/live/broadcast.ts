@@ -23,6 +23,7 @@ import {
 import { type Lag, lagOf } from './lag.ts';
 import {
   everybody,
+  hall,
   ownAudiences,
   ownPart,
   type PublicParts,
@@ -166,7 +167,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
 
   /** Nobody is looked for while everything is counted already. */
   const audiences = (): readonly TournamentAudience[] =>
-    isCountedAlready ? [] : [everybody, { kind: 'desk' }, ...ownAudiences(now.tournament)];
+    isCountedAlready ? [] : [everybody, hall, { kind: 'desk' }, ...ownAudiences(now.tournament)];
   const ofTournament = (): readonly WatchedPicture[] =>
     audiences().map((audience) => ({ what: 'tournament', audience }));
   const ofGame = (game: string, seenBy: readonly GameAudience[]): readonly WatchedPicture[] =>

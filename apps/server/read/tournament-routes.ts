@@ -80,7 +80,7 @@ export const tournamentRoutes = (live: LiveParts): readonly Route[] => [
     handle: async ({ params, query, asker }) => {
       const broadcast = await tournamentIn(live, params.tournament);
       if (isRefusal(broadcast)) return broadcast;
-      const watched = watchTournament(broadcast.state(), asker, query.as);
+      const watched = watchTournament(broadcast.state(), { person: asker.person, isScreen: false }, query.as);
       const seen = isRefusal(watched) ? null : await pictureOf(broadcast, live.names, watched);
       return seen ?? unknown(params.tournament);
     },

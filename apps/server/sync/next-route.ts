@@ -17,6 +17,10 @@ const next = shape({
   tournament: text,
   /** Of the tournament. */
   name: text,
+  /** What the desk calls it. */
+  stage: text,
+  /** Above one it is played again. */
+  attempt: whole(1, most),
   game: text,
   status: text,
   /** Cards are null: they are dealt on the device. */
@@ -78,6 +82,8 @@ export const nextRoute = ({ names }: LiveParts): Route =>
         next: {
           ...named,
           name: found.state.name,
+          stage: found.state.stages.find((each) => each.stage === found.game.stage)?.name ?? found.game.stage,
+          attempt: found.game.attempt,
           status,
           opening: openingFor(found.today, found.game, []),
           seats: seats.map((person, i) => ({ seat: i + 1, person, nickname: nicknames[person] ?? null })),

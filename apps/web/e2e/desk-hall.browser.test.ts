@@ -166,12 +166,21 @@ it('a game begun out of reach of the desk goes on, line for line, with whom the 
   await context.unroute('**/api/**');
   await phone.evaluate(() => window.dispatchEvent(new Event('online')));
   await phone.locator('[data-served="stopped"]').waitFor();
-  const there = await phone.locator('main[data-phase]').getAttribute('data-expected');
-  await phone.goto('/connect');
-  await offer.getByText('9 Второй').waitFor();
-  await offer.locator('[data-go="begin"]').tap();
+  const standsAt = (): Promise<string> =>
+    phone.locator('main[data-phase]').evaluate(({ dataset }: HTMLElement) => {
+      const { expected, standing } = dataset;
+      return JSON.stringify([expected, standing]);
+    });
+  const there = await standsAt();
+  expect(there).toContain('speech');
+  // Said plainly, at once, on the table itself; whoever goes on keeps lines and clock.
+  await phone.locator('[data-replaced="9"]').getByText('Seat 9: Второй instead of').waitFor();
+  await isFine(phone);
+  await phone.locator('[data-go="reseat"]').tap();
   await phone.locator('[data-served="sent"]').waitFor();
-  await expect.poll(() => phone.locator('main[data-phase]').getAttribute('data-expected')).toBe(there);
+  await phone.locator('[data-replaced]').waitFor({ state: 'detached' });
+  await expect.poll(standsAt).toBe(there);
+  await phone.locator('.centre [role="timer"]').waitFor();
   await expect.poll(() => phone.locator('[data-seat="9"]').innerText()).toContain('Второй');
   const { head } = (await hall.desk.get(
     `/api/sync/branches?tournament=cup&game=${encodeURIComponent(late)}`,

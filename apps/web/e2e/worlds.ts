@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { routesOfPeople } from '@omerta/server/people/routes.ts';
-import { ownedBy, withGame } from '@omerta/server/testing/owned.ts';
+import { ownedBy, toCup, withGame } from '@omerta/server/testing/owned.ts';
 import { serving } from '@omerta/server/testing/served.ts';
 import { embeddedHome } from '@omerta/store/embedded.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
@@ -15,6 +15,14 @@ import { playOut } from './played-out.ts';
 export type ClubFacts = { readonly owner: string };
 /** The tournament `cup` of ten players, one game of it laid and led by its referee. */
 export type CupFacts = ClubFacts & { readonly chief: string; readonly referee: string };
+
+/** The same under neft-mmt with a side referee, and ten minutes between the hall and spectators. */
+export type NeftFacts = CupFacts & { readonly side: string };
+
+export const neftNames = [
+  ...['Ёж', 'Мать-и-мачеха', '«Барон»', 'Тихий', 'Лапочка', 'ёлочка', 'Граф Орлов-Чесменский'],
+  ...['Рысь', 'Д’Артаньян', 'Щёлк'],
+];
 
 type Making = Awaited<ReturnType<typeof ownedBy>>;
 
@@ -29,6 +37,13 @@ const makers = {
     await playOut(on);
     return { owner: on.ownerId };
   },
+  neft: async (on: Making): Promise<NeftFacts> => {
+    const [chief, referee, side] = [await on.add('Главная'), await on.add('Пётр'), await on.add('Юля-Ёлка')];
+    const stage = { stage: 'Отбор «Чёрная кошка»', nicknames: neftNames };
+    await withGame(on, chief, referee, { rulebook: 'neft-mmt', name: 'Кубок', ...stage, sides: [side] });
+    await on.give(toCup, chief, 'set-delay', { seconds: 600 });
+    return { owner: on.ownerId, chief, referee, side };
+  },
 };
 export type World = keyof typeof makers;
 export type FactsOf<W extends World> = Awaited<ReturnType<(typeof makers)[W]>>;
@@ -42,7 +57,7 @@ const storeIn = async (folder: string): Promise<Store> => {
 const root = mkdtempSync(join(tmpdir(), 'omerta-worlds-'));
 process.on('exit', () => rmSync(root, { recursive: true, force: true }));
 
-const make = async (world: World): Promise<CupFacts | ClubFacts> => {
+const make = async (world: World): Promise<NeftFacts | CupFacts | ClubFacts> => {
   const store = await storeIn(join(root, world));
   const { app, place } = await serving(store, routesOfPeople, () => new Date());
   const on = await ownedBy({ app, place }, ownerNickname);
@@ -54,7 +69,7 @@ const make = async (world: World): Promise<CupFacts | ClubFacts> => {
   return facts;
 };
 
-const made = new Map<World, Promise<ClubFacts | CupFacts>>();
+const made = new Map<World, Promise<ClubFacts | CupFacts | NeftFacts>>();
 let copies = 0;
 
 /** A copy that nobody else has; closing the store removes it. */

@@ -7,9 +7,8 @@ import { signatureOf } from '@omerta/stream/signing.ts';
 import { commitsIn, isSame, type Linked, type Mark } from '@omerta/sync/sent.ts';
 import { savedOfJson } from '../session/aside-reader.ts';
 import type { GameLog, LoggedGame } from '../session/game-log.ts';
-import { roundedClock } from '../session/rounded-clock.ts';
+import { type ToldClock, toldClock } from '../session/told-clock.ts';
 import type { SheetStand } from './errands.ts';
-import type { ShownClock } from './table-questions.ts';
 
 /** The sheet as a record of the game, with the players by the ids of whoever sits there now. */
 export type DeviceSheet = SheetStand & { readonly record: (players: readonly string[]) => string };
@@ -17,7 +16,7 @@ export type DeviceSheet = SheetStand & { readonly record: (players: readonly str
 export type DeviceSide = {
   readonly own: () => Promise<readonly Linked[]>;
   readonly sheet: () => Promise<DeviceSheet>;
-  readonly clock: () => Promise<ShownClock | null>;
+  readonly clock: () => Promise<ToldClock | null>;
   /** After this place, or in place of everything; false where something was written here meanwhile. */
   readonly adopt: (after: Mark, commits: readonly Linked[], whole: boolean) => Promise<boolean>;
 };
@@ -62,8 +61,7 @@ export const deviceSide = (store: DeviceStore, log: GameLog, stream: string, sho
     },
     clock: async () => {
       const beside = await log.loadAside(stream);
-      const clock = beside ? savedOfJson(beside.saved).aside.clock : null;
-      return clock && roundedClock(clock);
+      return beside ? toldClock(savedOfJson(beside.saved).aside) : null;
     },
     adopt: async (after, commits, whole) => {
       await shown.before();

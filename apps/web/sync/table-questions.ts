@@ -6,6 +6,7 @@ import type { Outbox } from '@omerta/sync/outbox.ts';
 import { commit, mark, type Sent } from '@omerta/sync/sent.ts';
 import { type AskRefusal, ask, type Reach, type ServerAnswer, saying } from '../server/ask.ts';
 import type { ServedGame } from '../session/served.ts';
+import type { ToldClock } from '../session/told-clock.ts';
 import type { TableErrand } from './errands.ts';
 
 const most = Number.MAX_SAFE_INTEGER;
@@ -18,6 +19,8 @@ export type TableHolder = Of<typeof holder>;
 const offered = saying({
   tournament: text,
   name: text,
+  stage: text,
+  attempt: whole(1, most),
   game: text,
   status: text,
   opening: raw,
@@ -44,13 +47,6 @@ const commitsPage = saying({ from: mark, commits: listOf(commit), version, head:
 
 const entered = saying({ person: text });
 
-/** As the server keeps it and shows it on. */
-export type ShownClock = {
-  readonly startedAt: number | null;
-  readonly elapsed: number;
-  readonly duration: number;
-};
-
 type Asked<T> = Promise<ServerAnswer<T> | AskRefusal>;
 
 const queryOf = ({ tournament, game }: ServedGame): string =>
@@ -72,7 +68,7 @@ export const tableQuestions = (reach?: Reach) => ({
       },
       reach,
     ),
-  send: (game: ServedGame, sent: Sent, clock: ShownClock | null | undefined): Asked<unknown> =>
+  send: (game: ServedGame, sent: Sent, clock: ToldClock | null | undefined): Asked<unknown> =>
     ask(
       {
         method: 'POST',

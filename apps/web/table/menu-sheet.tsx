@@ -133,6 +133,15 @@ const Item = ({
   </button>
 );
 
+/** Holds the place of what is still fetched: nothing moves under a finger. */
+const Coming = ({ items }: { readonly items: number }) =>
+  Array.from({ length: items }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
+    <button key={i} type="button" className="button" disabled>
+      …
+    </button>
+  ));
+
 const ServedTold = lazy(async () => ({
   default: (await import('../games/served-told.tsx')).ServedTold,
 }));
@@ -195,13 +204,13 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
           </Item>
         )}
         {served && (
-          <Suspense>
+          <Suspense fallback={<Coming items={2} />}>
             <AskChiefItem onClick={() => setView('chief')} />
             <ServedItem onClick={() => setView('served')} />
           </Suspense>
         )}
         {room?.menu}
-        <Suspense>
+        <Suspense fallback={<Coming items={1} />}>
           <BoardItem />
         </Suspense>
         <Item does="settings" onClick={() => setView('settings')}>

@@ -7,7 +7,7 @@ type Winner = 'red' | 'black' | 'draw';
 /** `seat` null: the picture does not say whose. */
 export type TableLine =
   | { readonly what: 'scheduled' | 'called' | 'absent' | 'dealing' | 'playing' | 'annulled' | 'replayed' }
-  | { readonly what: 'night' | 'day' | 'nightfall' | 'lift'; readonly number: number }
+  | { readonly what: 'night' | 'day' | 'nightfall' | 'lift' | 'pause'; readonly number: number }
   | { readonly what: 'speech' | 'last'; readonly number: number; readonly seat: number | null }
   | { readonly what: 'vote' | 'revote'; readonly number: number; readonly seat: number | null }
   /** Those with the most hands have as many each. */
@@ -57,6 +57,7 @@ const byDay = (table: SeenTable): TableLine => {
 
 const inPlay = (table: SeenTable): TableLine => {
   const { kind, number } = table.phase;
+  if (table.paused) return { what: 'pause', number };
   switch (kind) {
     case 'dealing':
       return { what: 'dealing' };

@@ -18,7 +18,6 @@ export const hall = {
   noReferee: 'no referee',
   runs: 'in play {{minutes}} min',
   replay: 'replay {{attempt}}',
-  paused: 'break',
   line: {
     scheduled: 'Not called yet',
     called: 'Called, taking seats',
@@ -30,6 +29,7 @@ export const hall = {
     night: 'Night {{number}}',
     day: 'Day {{number}}',
     nightfall: 'Day {{number}} · night falls',
+    pause: 'Day {{number}} · break, the clock stands',
     lift: 'Voting · lift',
     speech: 'Day {{number}} · speech {{seat}}',
     last: 'Day {{number}} · last word {{seat}}',

@@ -12,6 +12,8 @@ export const served = {
   otherServer: 'This code is of another server: {{host}}. Open that address first.',
   noCode: 'This is no code of a table.',
   noGame: 'No game waits for you now. Ask the desk.',
+  entered: 'You are in: {{nickname}}. There is no game for you to lead now.',
+  toDesk: 'Open the tournaments',
   plain: 'This address has no HTTPS. Over it the server gives no cards, and this phone lacks:',
   plainMissing: {
     offline: 'a start without a network',
@@ -25,6 +27,7 @@ export const served = {
     '{{count}} games of this phone are not sent to their end yet. With another code they cannot be sent from here.',
   round: 'Round {{round}}',
   table: 'Table {{table}}',
+  replay: 'replay {{attempt}}',
   begin: 'Begin this game',
   changed: 'The desk has changed this game since: look at the seats, then begin.',
   goOn: 'Go on with this game',
@@ -39,6 +42,13 @@ export const served = {
     unsent: 'Lines written here have not reached the server yet. Try again when it answers.',
     'not-fetched': 'What was written so far did not come from the server. Try again.',
     store: 'This device could not keep the game.',
+  },
+  reseated: {
+    title: 'Somebody else sits at your table',
+    seat: 'Seat {{seat}}: {{came}} instead of {{went}}',
+    what: 'Everything written and the clock stay. Go on, and your lines reach the tournament.',
+    goOn: 'Go on with the game',
+    later: 'Later',
   },
   mark: {
     sent: 'sent',

@@ -20,7 +20,6 @@ export const hall: Texts['hall'] = {
   noReferee: 'нет судьи',
   runs: 'идёт {{minutes}} мин',
   replay: 'переигровка {{attempt}}',
-  paused: 'перерыв',
   line: {
     scheduled: 'Ещё не вызван',
     called: 'Вызван, рассаживаются',
@@ -32,6 +31,7 @@ export const hall: Texts['hall'] = {
     night: 'Ночь {{number}}',
     day: 'День {{number}}',
     nightfall: 'День {{number}} · наступает ночь',
+    pause: 'День {{number}} · перерыв, часы стоят',
     lift: 'Голосование · за подъём',
     speech: 'День {{number}} · речь {{seat}}',
     last: 'День {{number}} · последнее слово {{seat}}',

@@ -79,7 +79,7 @@ const useSeen = (): string => {
 export const Publication = () => {
   const { t } = useTranslation('finish');
   const { tournament, picture, give } = useDesk();
-  const { picture: seen, names, ahead } = useHall(tournament);
+  const { picture: seen, names, ahead } = useHall(tournament, 'public');
   const now = useServerTime(ahead);
   const sees = useSeen();
   return (

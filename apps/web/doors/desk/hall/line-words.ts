@@ -18,6 +18,7 @@ export const useLineWords = (): ((line: TableLine) => string) => {
       case 'day':
       case 'nightfall':
       case 'lift':
+      case 'pause':
         return t(`line.${line.what}`, { number: line.number });
       case 'speech':
       case 'last':

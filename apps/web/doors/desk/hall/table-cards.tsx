@@ -98,7 +98,6 @@ const TableCard = memo((props: CardProps) => {
         <b className="number">{table}</b>
         <span className="phase">
           <span>{words(line)}</span>
-          {seen?.paused && isRunning && <span className="hall-amber">{t('paused')}</span>}
         </span>
         {isRunning && <TableClock table={table} seen={seen} />}
         <span className="more quiet">
