@@ -1,4 +1,5 @@
 // What is still open: nothing is finished while anything stands here.
+import type { AskedEntry } from '@omerta/scoring/game/game-score.ts';
 import type { GameId } from './command.ts';
 import { needsOf } from './papers.ts';
 import type { Book } from './rulebooks/choose.ts';
@@ -20,6 +21,7 @@ export type OpenMatter =
       readonly of: 'chief' | 'duty' | 'committee';
       readonly seat: number | null;
       readonly clause: string;
+      readonly asks: readonly AskedEntry[];
     }
   | { readonly what: 'protested'; readonly game: GameId; readonly protest: string; readonly clause: string }
   | { readonly what: 'ruling'; readonly game: GameId; readonly ruling: string }
@@ -55,7 +57,14 @@ const ofGame = (state: TournamentState, book: Book, game: Game): OpenMatter[] =>
     ...needsOf(book, game).map(
       (need): OpenMatter =>
         need.what === 'approval'
-          ? { what: 'unapproved', game: game.id, of: need.by, seat: need.seat, clause: need.clause }
+          ? {
+              what: 'unapproved',
+              game: game.id,
+              of: need.by,
+              seat: need.seat,
+              clause: need.clause,
+              asks: need.asks,
+            }
           : { what: 'at-table-unknown', game: game.id, clause: need.clause },
     ),
   ];
