@@ -13,6 +13,7 @@ import { chargesAfter } from './charges.ts';
 import { newPurple, suspensions } from './discipline.ts';
 import { found, inStatus } from './games.ts';
 import { protestWindow } from './protests.ts';
+import { protestsAfter } from './written-protests.ts';
 
 /** An error that the rulebook answers with a replay: the game cannot be settled without it. */
 const replayDue = (game: Game): TournamentRefusal | null => {
@@ -55,6 +56,7 @@ const handIn = (scene: Scene, command: TournamentCommandOf<'hand-in-sheet'>): To
     { type: 'SheetHandedIn', game: id, sheet, record, ...amended(scene, game, record, sheet) },
     ...suspensions(scene, command, game, newPurple(game, sheet)),
     ...chargesAfter(scene, command, game, { sheet, record }),
+    ...protestsAfter(scene, game, record),
   ];
 };
 
@@ -89,6 +91,7 @@ const correct = (scene: Scene, command: TournamentCommandOf<'correct-sheet'>): T
     },
     ...suspensions(scene, command, game, newPurple(game, sheet)),
     ...chargesAfter(scene, command, game, { sheet, record }),
+    ...protestsAfter(scene, game, record),
   ];
 };
 
