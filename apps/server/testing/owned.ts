@@ -68,14 +68,23 @@ export const owned = async (kind: HomeKind = 'memory'): Promise<Owned> =>
 export const toClub = { to: 'club' };
 export const toCup = { to: 'tournament', tournament: 'cup' };
 
+type CupOf = { readonly rulebook: string; readonly name: string; readonly nicknames: readonly string[] };
+
+const usualCup: CupOf = {
+  rulebook: 'fsm-2024',
+  name: 'Cup',
+  nicknames: Array.from({ length: 10 }, (_, i) => `Player ${i + 1}`),
+};
+
 /** A tournament in Minsk with its chief and referee, and one game that the referee leads. */
 export const withGame = async (
   on: Pick<Owned, 'give' | 'ownerId' | 'add'>,
   chief: string,
   referee: string,
+  { rulebook, name, nicknames }: CupOf = usualCup,
 ): Promise<void> => {
-  const rules = { rulebook: 'fsm-2024', switches: {} };
-  const created = { name: 'Cup', kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false };
+  const rules = { rulebook, switches: {} };
+  const created = { name, kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false };
   const { give, ownerId } = on;
   await give(toCup, ownerId, 'create-tournament', created);
   await give(toCup, ownerId, 'appoint', { person: chief, office: 'chief' });
@@ -84,8 +93,8 @@ export const withGame = async (
   await give(toCup, ownerId, 'add-stage', { ...stage, advance: null });
   await give(toCup, chief, 'publish-rules');
   const players: string[] = [];
-  for (let i = 1; i <= 10; i++) {
-    const person = await on.add(`Player ${i}`);
+  for (const nickname of nicknames) {
+    const person = await on.add(nickname);
     await give(toCup, person, 'apply', { person });
     await give(toCup, ownerId, 'accept', { person });
     await give(toCup, ownerId, 'check-in', { person, here: true });

@@ -17,11 +17,34 @@ export type CupFacts = ClubFacts & { readonly chief: string; readonly referee: s
 
 type Making = Awaited<ReturnType<typeof ownedBy>>;
 
+export const neftCup = {
+  rulebook: 'neft-mmt',
+  name: 'Кубок «Чёрной кошки»',
+  nicknames: [
+    'Ёжик',
+    'Чёрная кошка',
+    'Тихий',
+    'Шериф-Ночь',
+    'Александра Константиновна',
+    'ворон',
+    'Лис «Рыжий»',
+    'Филин',
+    'Дон Кихот',
+    'Объект',
+  ],
+} as const;
+
 const makers = {
   club: async ({ ownerId }: Making): Promise<ClubFacts> => ({ owner: ownerId }),
   cup: async (on: Making): Promise<CupFacts> => {
     const [chief, referee] = [await on.add('Главный'), await on.add('Судья')];
     await withGame(on, chief, referee);
+    return { owner: on.ownerId, chief, referee };
+  },
+  /** The same under neft-mmt, with names as people have them. */
+  neft: async (on: Making): Promise<CupFacts> => {
+    const [chief, referee] = [await on.add('Граф'), await on.add('Судья Ёлкин')];
+    await withGame(on, chief, referee, neftCup);
     return { owner: on.ownerId, chief, referee };
   },
 };
