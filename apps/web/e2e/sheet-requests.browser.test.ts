@@ -1,5 +1,5 @@
-// What a referee's sheet asks of the tournament is at the desk at once, and the answer is on his phone: protests before and after the
-// signature, a consent that the chief refuses.
+// What a referee's phone says to the tournament is at the desk at once, and the answer is on the phone: an incident, protests before and
+// after the signature, a consent that the chief refuses.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClubHouse, openClubHouse } from './club-house.ts';
@@ -14,7 +14,7 @@ import { type CupFacts, neftCup } from './worlds.ts';
 let house: ClubHouse & CupFacts;
 beforeAll(async () => {
   house = await openClubHouse('neft');
-}, 120_000);
+}, 240_000);
 afterAll(() => house.close());
 
 const roles = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'];
@@ -29,14 +29,29 @@ const record = readGame(
   ].join('\n'),
 );
 
-/** From the first page to the result, by what it shows. */
-const leadsTheGame = async ({ page, hand, ...rest }: Referee): Promise<void> => {
+const lines = spellOut(record);
+const last = lines.findIndex(({ command }) => command.type === 'forfeit');
+
+/** From the first page to the first day. */
+const leadsToDay = async (referee: Referee): Promise<void> => {
+  const { page, hand } = referee;
   await page.goto('/');
   await hand.press(page.locator('[data-go="connect"]'));
   await hand.press(page.locator('[data-offer="q/1/1"] [data-go="begin"]'));
-  await dealCards({ page, hand, ...rest }, record);
-  await playLines({ page, hand, ...rest }, record.rulebook, spellOut(record));
-  await hand.press(page.locator('[data-go="result"]'));
+  await dealCards(referee, record);
+  await playLines(referee, record.rulebook, lines.slice(0, last));
+};
+
+const endsTheGame = async (referee: Referee): Promise<void> => {
+  await playLines(referee, record.rulebook, lines.slice(last));
+  await referee.hand.press(referee.page.locator('[data-go="result"]'));
+};
+
+const writesIncident = async (phone: Page, words: string): Promise<void> => {
+  await phone.locator('[data-tool="history"]').tap();
+  await phone.locator('[data-do="incident"]').tap();
+  await phone.locator('[data-field="note"]').fill(words);
+  await phone.locator('[data-end="continue"]').tap();
 };
 
 const rewards = async (phone: Page, seat: number, points: string): Promise<void> => {
@@ -65,8 +80,12 @@ const says = (place: Locator, words: string): Promise<void> =>
 it('[neft-mmt 22.1; neft-mmt 19.4.3] a protest and a consent are asked and answered between the phone and the desk', async () => {
   const desk = await house.pageOf(house.chief, { device: 'desktop' });
   const phone = await house.pageOf(house.referee);
-  await leadsTheGame(refereeAt(phone, 'touch', 'ru'));
+  const referee = refereeAt(phone, 'touch', 'ru');
+  await leadsToDay(referee);
   await opensHall(desk);
+  await writesIncident(phone, 'В зале погас свет, «Ёжик» встал');
+  await says(desk.locator('[data-need="call"]'), 'погас свет');
+  await endsTheGame(referee);
 
   await rewards(phone, 3, '0.6');
   await says(phone.locator('[data-consent="later"]'), '0,6 — «Тихий»');
