@@ -74,9 +74,12 @@ export const writerFault = (
   return null;
 };
 
-type SheetEvent = Extract<TournamentEvent, { readonly game: string; readonly sheet: Sheet }>;
+type SheetEvent = Extract<TournamentEvent, { readonly game: string; readonly sheet?: Sheet }> & {
+  readonly sheet: Sheet;
+};
 
-const bringsSheet = (event: TournamentEvent): event is SheetEvent => 'sheet' in event;
+const bringsSheet = (event: TournamentEvent): event is SheetEvent =>
+  'sheet' in event && event.sheet !== undefined;
 
 /** A correction has its reason; what a ruling changed has the ruling's. */
 const isReasoned = ({ rulings }: TournamentState, event: SheetEvent): boolean => {
@@ -95,7 +98,9 @@ const isReasoned = ({ rulings }: TournamentState, event: SheetEvent): boolean =>
 
 /** What an event may leave unexplained: nothing, or what was on the sheet that it goes on with. */
 const allowedBy = (play: Play, game: Game, event: SheetEvent): unknown =>
-  event.type === 'ApprovalGiven' && game.sheet ? departures(play, { sheet: game.sheet, state: null }) : [];
+  (event.type === 'ApprovalGiven' || event.type === 'ApprovalRefused') && game.sheet
+    ? departures(play, { sheet: game.sheet, state: null })
+    : [];
 
 const sheetFaultIn = (
   book: Book,

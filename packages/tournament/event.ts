@@ -115,12 +115,19 @@ type EventFields = {
   GameStarted: TournamentCommandFields['start-game'];
   SeatsPutRight: TournamentCommandFields['put-seats-right'];
   ResultAnnounced: { readonly game: GameId; readonly winner: Winner };
-  SheetHandedIn: { readonly game: GameId; readonly sheet: Sheet; readonly record: string | null };
+  SheetHandedIn: {
+    readonly game: GameId;
+    readonly sheet: Sheet;
+    readonly record: string | null;
+    /** The record claims approvals that nobody gave: the sheet alone is counted. */
+    readonly amended?: true;
+  };
   SheetCorrected: {
     readonly game: GameId;
     readonly sheet: Sheet;
     readonly record: string | null;
     readonly reason: string;
+    readonly amended?: true;
     /** Where it leaves the game's stream, for that reason; unsaid where there is none, and before it was asked. */
     readonly differences?: readonly Difference[];
   };
@@ -131,7 +138,8 @@ type EventFields = {
   ApprovalAsked: TournamentCommandFields['ask-approval'];
   /** With the sheet that holds the approval. */
   ApprovalGiven: TournamentCommandFields['approve'] & { readonly sheet: Sheet };
-  ApprovalRefused: TournamentCommandFields['refuse-approval'];
+  /** With the sheet that is left without what was refused; unsaid where a refusal took nothing away yet. */
+  ApprovalRefused: TournamentCommandFields['refuse-approval'] & { readonly sheet?: Sheet };
   IncidentRecorded: TournamentCommandFields['record-incident'] & {
     readonly clause: string;
     readonly mandatory: boolean;

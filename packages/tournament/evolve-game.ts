@@ -131,13 +131,13 @@ export const evolveGame: Folds<
   },
   ResultAnnounced: (state, { game, winner, at }) =>
     changeGame(state, game, (each) => ({ ...each, status: 'ended', winner, endedAt: each.endedAt ?? at })),
-  SheetHandedIn: (state, { game, sheet, record }) =>
-    changeSheet(state, game, sheet, { status: 'sheet', record }),
-  SheetCorrected: (state, { game, sheet, record }) =>
+  SheetHandedIn: (state, { game, sheet, record, amended = false }) =>
+    changeSheet(state, game, sheet, { status: 'sheet', record, amended }),
+  SheetCorrected: (state, { game, sheet, record, amended = false }) =>
     changeSheet(state, game, sheet, {
       status: 'sheet',
       record,
-      amended: false,
+      amended,
       approvals: [],
       signedBy: null,
       confirmedBy: null,
@@ -170,11 +170,13 @@ export const evolveGame: Folds<
     const approvals = game ? decided(game, { of, clause, seat, state: 'given', by, reason: '' }) : [];
     return changeSheet(state, id, sheet, { amended: true, approvals });
   },
-  ApprovalRefused: (state, { game, of, clause, seat, by, reason }) =>
-    changeGame(state, game, (each) => ({
-      ...each,
-      approvals: decided(each, { of, clause, seat, state: 'refused', by, reason }),
-    })),
+  ApprovalRefused: (state, { game: id, of, clause, seat, by, reason, sheet }) => {
+    const game = state.games[id];
+    const approvals = game ? decided(game, { of, clause, seat, state: 'refused', by, reason }) : [];
+    return sheet
+      ? changeSheet(state, id, sheet, { amended: true, approvals })
+      : changeGame(state, id, (each) => ({ ...each, approvals }));
+  },
   IncidentRecorded: (state, { game, cause, clause, mandatory, note }) =>
     changeGame(state, game, (each) => ({
       ...each,

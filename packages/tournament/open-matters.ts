@@ -1,5 +1,6 @@
 // What is still open: nothing is finished while anything stands here.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import type { AskedEntry } from '@omerta/scoring/game/game-score.ts';
 import { type TiedGroup, tiedGroups } from './areas/lots.ts';
 import { advancing } from './areas/stages.ts';
 import type { GameId } from './command.ts';
@@ -41,6 +42,7 @@ export type OpenMatter =
       readonly of: 'chief' | 'duty' | 'committee';
       readonly seat: number | null;
       readonly clause: string;
+      readonly asks: readonly AskedEntry[];
     }
   | { readonly what: 'protested'; readonly game: GameId; readonly protest: string; readonly clause: string }
   | { readonly what: 'ruling'; readonly game: GameId; readonly ruling: string }
@@ -76,7 +78,14 @@ const ofGame = (state: TournamentState, book: Book, game: Game): OpenMatter[] =>
     ...needsOf(book, game).map(
       (need): OpenMatter =>
         need.what === 'approval'
-          ? { what: 'unapproved', game: game.id, of: need.by, seat: need.seat, clause: need.clause }
+          ? {
+              what: 'unapproved',
+              game: game.id,
+              of: need.by,
+              seat: need.seat,
+              clause: need.clause,
+              asks: need.asks,
+            }
           : { what: 'at-table-unknown', game: game.id, clause: need.clause },
     ),
   ];

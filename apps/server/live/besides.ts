@@ -4,6 +4,7 @@ import { foldFlags, noFlags, type SideTable, type SideView } from '@omerta/sync/
 import { foldWords, noWords, type WordsView, type WordTable } from '@omerta/sync/words.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
+import { sheetAnswers } from '@omerta/tournament/view/sheet-answers.ts';
 import type { LiveCommit } from './commit.ts';
 
 /** Who sees what the side referees of a game flag. */
@@ -25,6 +26,15 @@ const sidePicture = (tournament: TournamentState, game: string, { flags }: SideT
   const book = chooseBook(tournament.rules);
   if (!gameOf(tournament, game) || isRefusal(book)) return null;
   return { rulebook: book.scoring.rulebook.id, flags };
+};
+
+const wordPicture = (
+  tournament: TournamentState,
+  id: string,
+  { words, calls }: WordTable,
+): WordsView | null => {
+  const [game, book] = [gameOf(tournament, id), chooseBook(tournament.rules)];
+  return game && !isRefusal(book) ? { words, calls, sheet: sheetAnswers(tournament, book, game) } : null;
 };
 
 const picturesOf = (what: BesidePicture['what'], game: string): readonly BesidePicture[] =>
@@ -57,10 +67,9 @@ export const besidesOf = (): Besides => {
         ...[...commit.words.keys()].flatMap((game) => picturesOf('word', game)),
       ];
     },
-    view: (tournament, { what, game }) => {
-      if (what === 'side') return sidePicture(tournament, game, flagsAt(game));
-      const { words: said, calls } = wordsAt(game);
-      return gameOf(tournament, game) ? { words: said, calls } : null;
-    },
+    view: (tournament, { what, game }) =>
+      what === 'side'
+        ? sidePicture(tournament, game, flagsAt(game))
+        : wordPicture(tournament, game, wordsAt(game)),
   };
 };

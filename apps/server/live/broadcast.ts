@@ -173,6 +173,12 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
   const ofGame = (game: string, seenBy: readonly GameAudience[]): readonly WatchedPicture[] =>
     seenBy.map((audience) => ({ what: 'game', game, audience }));
 
+  /** Games whose protests have changed: those who lead them are told. */
+  const protestedSince = (before: TournamentState, { tournament }: Scene): readonly string[] =>
+    Object.values(tournament.protests)
+      .filter((protest) => before.protests[protest.id] !== protest)
+      .map(({ game }) => game);
+
   /** Games whose seats, referees or existence have changed. */
   const changedSince = (before: TournamentState, { tournament }: Scene): readonly string[] =>
     gamesOf(tournament)
@@ -236,7 +242,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     const own = [
       ...(commit.tournament.length > 0 ? ofTournament() : []),
       ...[...touched].flatMap((game) => ofGame(game, gameAudiences)),
-      ...besideGames(changed),
+      ...besideGames(new Set([...changed, ...protestedSince(before, now)])),
     ];
     const due = takeDue(time).flatMap((work) => work());
     return [...earlier, ...counted(unique([...own, ...due]))];

@@ -26,6 +26,23 @@ export const neftNames = [
 
 type Making = Awaited<ReturnType<typeof ownedBy>>;
 
+export const neftCup = {
+  rulebook: 'neft-mmt',
+  name: 'Кубок «Чёрной кошки»',
+  nicknames: [
+    'Ёжик',
+    'Чёрная кошка',
+    'Тихий',
+    'Шериф-Ночь',
+    'Александра Константиновна',
+    'ворон',
+    'Лис «Рыжий»',
+    'Филин',
+    'Дон Кихот',
+    'Объект',
+  ],
+} as const;
+
 const makers = {
   club: async ({ ownerId }: Making): Promise<ClubFacts> => ({ owner: ownerId }),
   cup: async (on: Making): Promise<CupFacts> => {
@@ -43,6 +60,12 @@ const makers = {
     await withGame(on, chief, referee, { rulebook: 'neft-mmt', name: 'Кубок', ...stage, sides: [side] });
     await on.give(toCup, chief, 'set-delay', { seconds: 600 });
     return { owner: on.ownerId, chief, referee, side };
+  },
+  /** The same under neft-mmt, with names as people have them. */
+  'neft-cup': async (on: Making): Promise<CupFacts> => {
+    const [chief, referee] = [await on.add('Граф'), await on.add('Судья Ёлкин')];
+    await withGame(on, chief, referee, neftCup);
+    return { owner: on.ownerId, chief, referee };
   },
 };
 export type World = keyof typeof makers;

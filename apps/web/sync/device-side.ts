@@ -5,13 +5,20 @@ import type { DeviceStore } from '@omerta/store/device.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
 import { signatureOf } from '@omerta/stream/signing.ts';
 import { commitsIn, isSame, type Linked, type Mark } from '@omerta/sync/sent.ts';
+import { tournamentRulesOf } from '@omerta/tournament/rulebooks/in-force.ts';
+import type { ProtestSubject } from '@omerta/tournament/rulebooks/tournament-rules.ts';
 import { savedOfJson } from '../session/aside-reader.ts';
 import type { GameLog, LoggedGame } from '../session/game-log.ts';
 import { type ToldClock, toldClock } from '../session/told-clock.ts';
+import { protestsWritten } from '../sheet/sheet-lines.ts';
 import type { SheetStand } from './errands.ts';
 
 /** The sheet as a record of the game, with the players by the ids of whoever sits there now. */
-export type DeviceSheet = SheetStand & { readonly record: (players: readonly string[]) => string };
+export type DeviceSheet = SheetStand & {
+  readonly record: (players: readonly string[]) => string;
+  /** What an entry is taken to be against: the record has no word for it. */
+  readonly subject: ProtestSubject;
+};
 
 export type DeviceSide = {
   readonly own: () => Promise<readonly Linked[]>;
@@ -21,7 +28,14 @@ export type DeviceSide = {
   readonly adopt: (after: Mark, commits: readonly Linked[], whole: boolean) => Promise<boolean>;
 };
 
-const noSheet: DeviceSheet = { winner: null, signed: null, reason: '', record: () => '' };
+const noSheet: DeviceSheet = {
+  winner: null,
+  signed: null,
+  reason: '',
+  protests: [],
+  subject: 'result',
+  record: () => '',
+};
 
 const sheetOf = ({ course, trail }: LoggedGame): DeviceSheet => {
   const reopened = trail.findLast(({ kind }) => kind === 'reopened');
@@ -29,6 +43,8 @@ const sheetOf = ({ course, trail }: LoggedGame): DeviceSheet => {
     winner: course.state.annulled ? null : (seenResult(course.state)?.winner ?? null),
     signed: signatureOf(trail)?.version ?? null,
     reason: reopened?.kind === 'reopened' ? reopened.mark.reason : '',
+    protests: protestsWritten(course.state),
+    subject: tournamentRulesOf(course.rulebook).protest.subjects.value[0] ?? 'result',
     record: (ids) => {
       const players = course.opening.players.map(({ role }, i) => ({ name: ids[i] ?? '', role }));
       return makeNotation({ ...course, opening: { ...course.opening, players } });

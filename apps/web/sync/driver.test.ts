@@ -1,6 +1,7 @@
 // A referee's phone and a real server: whatever becomes of the network, heads are equal in the end and everything is there once.
 import { cup, give } from '@omerta/office/testing/club.ts';
 import { verifyLog } from '@omerta/office/verify.ts';
+import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { askerAt } from '@omerta/server/testing/live-server.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { later, type PhoneHall, phoneHall, type TestPhone, where, wholeGame } from './testing/phones.ts';
@@ -186,6 +187,77 @@ describe('a phone', () => {
     expect(await phone.head()).toEqual(await hall.head());
     await plays(phone, 14, 16);
     expect(await phone.head()).toEqual(await hall.head());
+  });
+});
+
+const protests = async () => Object.values((await hall.club.office.tournament(cup)).state.protests);
+
+const protest = { type: 'protest', seat: 3, note: 'Ёж не считал руки' } as const;
+const second = { type: 'protest', seat: 4, note: 'И меня не слушали' } as const;
+
+describe('a protest', () => {
+  it.each(rulebookIds)(
+    '%s: is one of the tournament as soon as it is written, before the signature and after it',
+    async (id) => {
+      await hall.server.close();
+      hall = await phoneHall(id);
+      const phone = await hall.phone('phone-1');
+      for (const line of wholeGame(id)) await phone.write(line);
+      await phone.driver.poke();
+      later(hall.club, 60);
+      await phone.write(protest);
+      await phone.driver.poke();
+      expect(await protests()).toMatchObject([
+        { game: where.game, player: 'p3', form: 'sheet-entry', text: protest.note, decision: null },
+      ]);
+      expect((await protests()).map(({ at }) => Date.parse(at))).toEqual([Date.parse(hall.club.now)]);
+      await signs(phone);
+      expect(await told()).toEqual(['ResultAnnounced', 'SheetHandedIn', 'SheetSigned']);
+      expect(await protests()).toHaveLength(1);
+      later(hall.club, 1);
+      await phone.write(second);
+      await phone.driver.poke();
+      expect(await protests()).toMatchObject([{ player: 'p3' }, { player: 'p4', text: second.note }]);
+      expect(phone.talk()).toMatchObject({
+        refused: null,
+        told: {
+          protests: [
+            { seat: 3, refused: null },
+            { seat: 4, refused: null },
+          ],
+        },
+      });
+    },
+  );
+
+  it('comes once, through lost answers and closed pages', async () => {
+    const phone = await hall.phone('phone-1');
+    await plays(phone, 0, lines.length);
+    phone.network = 'orders-lost';
+    await phone.write(protest);
+    await phone.driver.poke();
+    await phone.reload();
+    await phone.driver.poke();
+    phone.network = 'up';
+    await phone.wait();
+    await signs(phone);
+    expect(await protests()).toHaveLength(1);
+    expect(await told()).toEqual(['ResultAnnounced', 'SheetHandedIn', 'SheetSigned']);
+  });
+
+  it('written without a network is with the tournament when the sheet comes, however late', async () => {
+    const phone = await hall.phone('phone-1');
+    await plays(phone, 0, lines.length);
+    phone.network = 'cut';
+    await phone.write(protest);
+    await phone.driver.poke();
+    later(hall.club, 20 * 60);
+    phone.network = 'up';
+    await phone.wait();
+    expect(phone.talk().told.protests).toMatchObject([{ seat: 3, refused: expect.stringMatching(/./) }]);
+    await signs(phone);
+    expect(await protests()).toMatchObject([{ player: 'p3', text: protest.note }]);
+    expect(await told()).toEqual(['ResultAnnounced', 'SheetHandedIn', 'SheetSigned']);
   });
 });
 

@@ -52,8 +52,12 @@ const rowOf = (context: PageContext, view: PublicTournament, row: PublicRow): Ht
     row.decidedBy === null
       ? null
       : html` <small class="quiet">${words.standings.decidedBy[row.decidedBy]}</small>`;
+  const awaiting =
+    row.awaiting === undefined
+      ? null
+      : html` <small class="quiet">${words.standings.awaiting(pointsIn(context, row.awaiting))}</small>`;
   return html`<tr id="row-${row.player}"><td class="number">${row.place ?? '—'}</td>
-<th scope="row"><details data-open="row-${row.player}"><summary>${context.names[row.player] ?? row.player}${decided}</summary>
+<th scope="row"><details data-open="row-${row.player}"><summary>${context.names[row.player] ?? row.player}${decided}${awaiting}</summary>
 <p>${player(context, row.player)}</p>${sums(context, row)}${itemsOf(context, view, row.items)}</details></th>
 <td class="number"><b>${pointsIn(context, row.total)}</b></td><td class="number">${row.wins}/${row.games}</td>\
 <td class="number wide">${pointsIn(context, row.main)}</td><td class="number wide">${pointsIn(context, row.compensation)}</td>\

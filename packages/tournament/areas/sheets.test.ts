@@ -292,15 +292,6 @@ describe('approvals', () => {
     expect(open(hall)).not.toContain('unapproved');
   });
 
-  it('may be refused, and then the sheet is corrected', () => {
-    const hall = fifth();
-    give(hall, 'chief', 'refuse-approval', { ...need, reason: 'too much' });
-    give(hall, 'ref1', 'sign-sheet', { game });
-    give(hall, 'admin', 'confirm-sheet', { game });
-    hall.now = minutesAfter(hall.now, 11);
-    expect(refused(hall, 'chief', 'close-game', { game })).toBe('game/needs-approval 8.4.3');
-  });
-
   it('the committee counts as its member on duty; the whole sheet is approved as one', () => {
     const hall = openHall({ rules: rulesOf('fiim-2025') });
     const extra = [1, 2, 3, 4].map((seat) => ({

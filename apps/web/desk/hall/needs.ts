@@ -1,5 +1,6 @@
 // Who needs the chief now and why, the most pressing first: what a referee asks for, what the law waits for, what a table lacks.
 import type { Approver } from '@omerta/rules/game/command.ts';
+import type { AskedEntry } from '@omerta/scoring/game/game-score.ts';
 import type { ChiefReason } from '@omerta/sync/words.ts';
 import type { DeskGame, DeskPicture } from '../wire/picture.ts';
 import type { HallWords } from './hall-words.ts';
@@ -14,6 +15,8 @@ type OfTable = {
   readonly clause: string | null;
 };
 
+type AskedFor = Pick<AskedEntry, 'list' | 'value'> & { readonly seat: number; readonly player: string };
+
 export type HallNeed = OfTable &
   (
     | {
@@ -26,7 +29,13 @@ export type HallNeed = OfTable &
     | { readonly what: 'replay' | 'incident'; readonly cause: string }
     | { readonly what: 'absent'; readonly player: string; readonly substitutes: readonly string[] }
     | { readonly what: 'referee' | 'sheet' | 'confirm' | 'close' }
-    | { readonly what: 'approval'; readonly of: Approver; readonly seat: number | null }
+    | {
+        readonly what: 'approval';
+        readonly of: Approver;
+        readonly seat: number | null;
+        /** How much, and the person it is for. */
+        readonly asks: readonly AskedFor[];
+      }
     | { readonly what: 'protest'; readonly protest: string; readonly player: string; readonly at: string }
     | { readonly what: 'ruling'; readonly ruling: string }
     | { readonly what: 'charge'; readonly charge: string; readonly player: string }
@@ -137,7 +146,7 @@ const caseNeeds = (picture: DeskPicture): readonly HallNeed[] => {
           at,
         })),
       ),
-    ...picture.open.flatMap(({ game: id, of, seat = null, clause = null }) =>
+    ...picture.open.flatMap(({ game: id, of, seat = null, clause = null, asks = [] }) =>
       id === undefined || of === undefined
         ? []
         : about(id, (game) => ({
@@ -145,6 +154,7 @@ const caseNeeds = (picture: DeskPicture): readonly HallNeed[] => {
             what: 'approval',
             of,
             seat,
+            asks: asks.map((each) => ({ ...each, player: game.seats[each.seat - 1] ?? '' })),
           })),
     ),
     ...picture.rulings

@@ -151,6 +151,8 @@ export const standingRow = saying({
   roleWins: few,
   firstKills: few,
   decidedBy: orNull(text),
+  /** Of the sum: counts, and awaits an approval. */
+  awaiting: optional(text),
 });
 
 /** Which of its fields a matter has follows from what it is. */
@@ -183,6 +185,7 @@ const matter = saying({
   clause: optional(orNull(text)),
   of: optional(oneOf(['chief', 'duty', 'committee'])),
   seat: optional(orNull(few)),
+  asks: optional(listOf(saying({ list: oneOf(['extra', 'penalties', 'waived']), seat: few, value: text }))),
   protest: optional(text),
   ruling: optional(text),
   charge: optional(text),

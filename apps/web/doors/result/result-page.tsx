@@ -24,6 +24,8 @@ import { ResultContext, useResultState } from './use-result.ts';
 /** Of games that a server has too. */
 const ServedSheet = lazy(async () => ({ default: (await import('./served-sheet.tsx')).ServedSheet }));
 
+const ServedAnswers = lazy(async () => ({ default: (await import('./served-answers.tsx')).ServedAnswers }));
+
 const Saved = ({ session }: { readonly session: Session }) => (
   <Saving saving={useSessionLive(session).saving} onRetry={session.retry} />
 );
@@ -115,6 +117,11 @@ const Scored = ({ session }: { readonly session: Session }) => {
           <div>
             <ScoreTable />
             <Attention />
+            {result.served && (
+              <Suspense>
+                <ServedAnswers where={result.served} />
+              </Suspense>
+            )}
             <AdvisorList />
             <ProtocolView />
           </div>

@@ -46,6 +46,7 @@ export const result = {
     choose: 'Choose a penalty',
     impose: 'Impose',
     waive: 'Waive, with the consent of {{who}}',
+    waiveAsk: 'Waive, and ask for the consent of {{who}}',
     waivedBy: 'waived with the consent of {{who}}',
     fines: 'Fines',
     fineAmount: 'Points, such as 0.5',

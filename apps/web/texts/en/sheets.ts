@@ -120,6 +120,7 @@ export const sheets = {
     give: 'Consent',
     refuse: 'Refuse',
     why: 'Why it is refused',
+    falls: 'This will not count: {{what}}. The referee of the table sees the refusal and the reason at once.',
     given: 'Consent given.',
     refused: 'Consent refused.',
     notYours: 'To be given by {{who}}.',

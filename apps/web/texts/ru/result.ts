@@ -48,6 +48,7 @@ export const result: Texts['result'] = {
     choose: 'Выберите штраф',
     impose: 'Наложить',
     waive: 'Не налагать, с согласия {{who}}',
+    waiveAsk: 'Не налагать и спросить согласия {{who}}',
     waivedBy: 'не наложен с согласия {{who}}',
     fines: 'Дисциплинарные штрафы',
     fineAmount: 'Баллы, например 0,5',

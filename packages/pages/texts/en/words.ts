@@ -67,6 +67,7 @@ const english = {
     outside: 'Outside games',
     noItems: 'No points yet.',
     exact: (points: string) => `exactly ${points}`,
+    awaiting: (points: string) => `${points} awaits approval`,
     columns: {
       place: '#',
       player: 'Player',

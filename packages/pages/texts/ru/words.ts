@@ -65,6 +65,7 @@ export const words: PageWords = {
     outside: 'Вне игр',
     noItems: 'Баллов пока нет.',
     exact: (points) => `точно ${points}`,
+    awaiting: (points) => `${points} ждёт согласия`,
     columns: {
       place: '№',
       player: 'Игрок',

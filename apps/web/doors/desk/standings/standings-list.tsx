@@ -83,8 +83,19 @@ export const StandingsList = ({ title, rows, onOpen }: Props) => {
   const { t } = useTranslation('standings');
   const columns = useColumns();
   const barOf = barsOf(rows);
-  const draw = (row: DeskRow, column: string): ReactNode | undefined =>
-    column === 'bar' ? <Bar parts={barOf(row)} /> : undefined;
+  const [nameOf, lang] = [useNameOf(), useLang()];
+  const draw = (row: DeskRow, column: string): ReactNode | undefined => {
+    if (column === 'bar') return <Bar parts={barOf(row)} />;
+    if (column !== 'player' || row.awaiting === undefined) return undefined;
+    return (
+      <>
+        {nameOf(row.player)}{' '}
+        <small className="quiet" data-awaiting={row.awaiting}>
+          {t('awaiting', { points: showPoints(row.awaiting, lang) })}
+        </small>
+      </>
+    );
+  };
   return (
     <>
       <List {...{ title, rows, columns, draw, onOpen }} keyOf={({ player }) => player} empty={t('empty')} />
