@@ -1,4 +1,5 @@
 // Every route of the API in one list: what the document shows, what is served, and what rights are held against.
+import { addressRoute } from './api/address.ts';
 import type { Route } from './api/route.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { paperRoutes } from './desk/paper-routes.ts';
@@ -30,6 +31,7 @@ export const routesOver = (
   practice: Practice = idlePractice(),
 ): readonly Route[] => [
   ...routesOfPeople,
+  addressRoute,
   orderRoute,
   ...tournamentRoutes(live),
   ...gameRoutes(live),

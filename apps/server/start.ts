@@ -23,7 +23,7 @@ import {
 } from './hall/certificates.ts';
 import { wayIn } from './hall/way-in.ts';
 import type { DemoOptions, ServerOptions } from './options.ts';
-import { addressOf, hostNames, originsOf } from './own-addresses.ts';
+import { addressOf, hostNames, originsOf, outsideOf } from './own-addresses.ts';
 import { alwaysPractising, type Practice, practiceBy } from './practice/practice.ts';
 import { type Backups, keepBackups, noBackups, toldBackups } from './run/keep-backups.ts';
 import { type Log, logIn } from './run/log.ts';
@@ -138,6 +138,7 @@ const placeOver = async (
     home: options.database === null ? 'folder' : 'postgres',
     ice: options.ice,
     origins: () => originsOf(options, later.port, isSafe),
+    outside: () => outsideOf(options, later.port),
     isSafe: ({ raw }) => mayCarryRoles(raw, options.url),
     beforeSigned: () => later.backups.beforeSigned(),
   });

@@ -29,6 +29,8 @@ export type Place = {
   readonly now: () => Date;
   /** The addresses under which browsers reach this server, as they write an `Origin`; known once it listens. */
   readonly origins: () => readonly string[];
+  /** Where phones of the network reach it; null: only this machine does, or nobody knows. */
+  readonly outside: () => string | null;
   /** Whether roles may go over this connection: HTTPS, or the machine itself. */
   readonly isSafe: (request: FastifyRequest) => boolean;
   readonly version: string;
@@ -54,6 +56,7 @@ type Given = Pick<Place, 'origins' | 'isSafe' | 'version' | 'home'> & {
   readonly clubName: string;
   readonly now?: () => Date;
   readonly ice?: IceConfig;
+  readonly outside?: Place['outside'];
   readonly beforeSigned?: Place['beforeSigned'];
 };
 
@@ -64,6 +67,7 @@ export const placeOf = ({
   clubName,
   now = () => new Date(),
   ice = noIce,
+  outside = () => null,
   beforeSigned = async () => undefined,
   ...rest
 }: Given): Place => {
@@ -75,6 +79,7 @@ export const placeOf = ({
     clubName,
     now,
     ice,
+    outside,
     beforeSigned,
     office: openOffice(store, clubName, () => ({ ...ownKeeping(), at: now().toISOString() })),
     audit: auditOf(store, clubName, now),

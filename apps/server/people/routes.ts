@@ -1,6 +1,7 @@
 // Every route about who is asking.
 import type { Route } from '../api/route.ts';
 import { auditRoutes } from './audit-routes.ts';
+import { badgeRoutes } from './badge-routes.ts';
 import { claimRoute } from './claim.ts';
 import { clubRoutes } from './club-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -12,6 +13,7 @@ export const routesOfPeople: readonly Route[] = [
   ...signInRoutes,
   ...tokenRoutes,
   ...peopleRoutes,
+  ...badgeRoutes,
   ...auditRoutes,
   ...clubRoutes,
 ];

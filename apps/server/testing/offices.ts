@@ -114,7 +114,7 @@ export const hallOfOffices = async (): Promise<HallOfOffices> => {
   const headers: Partial<Record<AskerName, Headers>> = { nobody: {} };
   const kept = await place.passwords.keep(passwordOfAll);
   for (const [name, person] of Object.entries(peopleAsking)) {
-    const { token } = await makeToken(place, person, 'test', 1);
+    const { token } = await makeToken(place, person, { name: 'test', days: 1 });
     headers[name as AskerName] = { authorization: `Bearer ${token}` };
     await takeNickname(place, person, person);
     await setPassword(place, person, kept);

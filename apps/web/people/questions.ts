@@ -14,6 +14,7 @@ const me = saying({
   offices: optional(listOf(saying({ tournament: text, office: text }))),
   club: optional(orNull(text)),
   only: optional(oneGame),
+  within: optional(text),
 });
 export type Me = Of<typeof me>;
 
@@ -104,6 +105,8 @@ export type TournamentGames = Of<typeof games>;
 const made = saying({ code: text });
 export type MadeCode = Of<typeof made>;
 
+const badgeCodes = saying({ codes: listOf(saying({ person: text, code: text })) });
+
 const post = <T>(path: string, body: object, reads: Parameters<typeof ask<T>>[0]['reads']): Asked<T> =>
   ask({ method: 'POST', path, body, reads });
 const remove = (path: string): Asked<object> => ask({ method: 'DELETE', path, reads: nothing });
@@ -147,6 +150,10 @@ export const questions = {
   evenings: (): Asked<Tournaments> => ask({ path: '/api/tournaments?kind=evening', reads: tournaments }),
   games: (tournament: string): Asked<TournamentGames> =>
     ask({ path: `/api/tournaments/${encodeURIComponent(tournament)}`, reads: games }),
-  makeCode: (person: string, game?: { tournament: string; game: string }): Asked<MadeCode> =>
-    post(`/api/people/${encodeURIComponent(person)}/code`, game ? { game } : {}, made),
+  makeCode: (
+    person: string,
+    scope: { game?: { tournament: string; game: string }; tournament?: string } = {},
+  ): Asked<MadeCode> => post(`/api/people/${encodeURIComponent(person)}/code`, scope, made),
+  badgeCodes: (tournament: string): Asked<Of<typeof badgeCodes>> =>
+    post(`/api/tournaments/${encodeURIComponent(tournament)}/badge-codes`, {}, badgeCodes),
 };

@@ -15,6 +15,8 @@ export type AuditFields = {
   PasswordChanged: { readonly ended: readonly string[] };
   SessionRevoked: { readonly session: string };
   OthersRevoked: { readonly ended: readonly string[] };
+  /** Sessions and tokens that others' hands had made, when their person was given an office. */
+  LentEnded: { readonly for: string; readonly ended: readonly string[]; readonly tokens: readonly string[] };
   TokenMade: { readonly token: string };
   TokenDeleted: { readonly token: string };
   CodeMade: {

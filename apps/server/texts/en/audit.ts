@@ -10,6 +10,7 @@ export const audit: AuditTexts = {
     PasswordChanged: 'Changed the password',
     SessionRevoked: 'Signed a device out',
     OthersRevoked: 'Signed every other device out',
+    LentEnded: 'An office was given: what others had signed in was signed out',
     TokenMade: 'Made a token',
     TokenDeleted: 'Deleted a token',
     CodeMade: 'Made a one-time code',

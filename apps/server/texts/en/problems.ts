@@ -32,6 +32,9 @@ export const problems: ApiProblemTexts = {
   'auth/not-owner': () => 'Only the owner of the club may do this.',
   'auth/one-game': () => 'This device was connected for one game and may do nothing but lead it.',
   'auth/no-device': () => 'This is done on a signed-in device, not by a program with a token.',
+  'auth/one-tournament': () =>
+    'This device was signed in for one tournament. For anything else sign in with your password.',
+  'code/finished': () => 'The tournament is finished: a code for it lets nobody in any more.',
   'code/not-yours': () => 'You may not make a code for this person.',
   'practice/demo': () => 'This server is a demo: it plays for as long as it runs.',
   'practice/running': () => 'Somebody practises on this server already: end it first.',

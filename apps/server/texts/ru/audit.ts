@@ -10,6 +10,7 @@ export const audit: AuditTexts = {
     PasswordChanged: 'Смена пароля',
     SessionRevoked: 'Выход на другом устройстве',
     OthersRevoked: 'Выход на всех других устройствах',
+    LentEnded: 'Дана должность: вход по чужим кодам закончен',
     TokenMade: 'Создан токен',
     TokenDeleted: 'Удалён токен',
     CodeMade: 'Создан одноразовый код',

@@ -59,6 +59,8 @@ export const people = {
     noOffice: 'No office in any tournament.',
     onlyGame:
       'This device was connected for one game: {{tournament}}, {{game}}. It may do nothing but lead it.',
+    within:
+      'This device was signed in with a code for “{{tournament}}”: it works there, until the tournament is finished.',
     audit: 'Audit',
     auditHint: 'who did what, who saw cards, whose clock is off',
     desk: 'Tournaments',
@@ -155,6 +157,11 @@ export const people = {
     noReferee: 'no referee named yet',
     make: 'Code for this table',
     signIn: 'Code to sign in',
+    event: 'Code for the whole tournament',
+    referees: 'One code for the whole tournament',
+    refereesWhy:
+      'The referee’s own phone is let in once and leads every game of his, until the tournament is finished.',
+    tables: 'A code for one table',
     again: 'A new code',
     left: 'works for {{time}} more',
     over: 'This code has run out.',
