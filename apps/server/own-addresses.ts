@@ -24,6 +24,10 @@ const isHere = (host: string): boolean => /^(localhost|127\..*|::1)$/.test(host)
 
 const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
+/** For the browser of this machine, which needs no certificate; null where nothing listens there. */
+export const localAddress = ({ host }: ServerOptions, port: number): string | null =>
+  everywhere.has(host) || isHere(host) ? `http://localhost:${port}` : null;
+
 /** For links and codes on others' devices, in a hall without HTTPS; null where it listens to this machine alone. */
 export const outsideOf = ({ url, host }: ServerOptions, port: number): string | null => {
   if (url !== null) return url;

@@ -21,9 +21,9 @@ import {
   type Certificates,
   ownCertificates,
 } from './hall/certificates.ts';
-import { wayIn } from './hall/way-in.ts';
+import { isOpenIn, wayIn } from './hall/way-in.ts';
 import type { DemoOptions, ServerOptions } from './options.ts';
-import { addressOf, hostNames, originsOf, outsideOf } from './own-addresses.ts';
+import { addressOf, hostNames, localAddress, originsOf, outsideOf } from './own-addresses.ts';
 import { alwaysPractising, type Practice, practiceBy } from './practice/practice.ts';
 import { type Backups, keepBackups, noBackups, toldBackups } from './run/keep-backups.ts';
 import { type Log, logIn } from './run/log.ts';
@@ -204,7 +204,11 @@ const open = async (
   }
   const app = await site(around.web, {
     sockets: () => place.sockets,
-    secured: certificates && { keys: certificates.first, stranger: wayIn(certificates.trusting) },
+    secured: certificates && {
+      keys: certificates.first,
+      stranger: wayIn(certificates.trusting),
+      isOpen: isOpenIn(certificates.trusting),
+    },
     api: async (frame) => {
       measureRequests(frame, metrics, log);
       await around.service.api(frame, place, metrics, practice);
@@ -258,6 +262,8 @@ export const start = async (options: ServerOptions, around: StartParts): Promise
   say(`ready at ${address}`);
   const code = await service.ownerLink(place);
   if (code !== null) say(`owner link ${address}/claim/${code}`);
+  const here = certificates && localAddress(options, port);
+  if (here) say(texts.here(code === null ? here : `${here}/claim/${code}`));
   if (options.demo !== null) say(texts.demo(demoOwner.nickname, demoOwner.password));
   say(texts.howToStop);
   // Otherwise written at the end alone: a server that is killed would start slowly each time.

@@ -17,6 +17,8 @@ import { UnkeptFrame } from './offline/unkept.tsx';
 import type { ScreenAddress } from './screens.ts';
 import { withTexts } from './texts/load.ts';
 
+type ParsedAt = { readonly location: { readonly pathname: string; readonly href: string } };
+
 const Root = () => {
   useBackTakesBack();
   return (
@@ -27,7 +29,23 @@ const Root = () => {
   );
 };
 
-const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Broken });
+/** What a hall hands out without HTTPS. */
+const isForWalls = (path: string): boolean => /^\/(board|screen\/[^/]+)\/?$/.test(path);
+const cameToWall = !isSecureContext && isForWalls(location.pathname);
+
+/** A wall's page that came without HTTPS asks the server for every other page: what holds a card or a sign-in shows the way to HTTPS. */
+const leaveWall = ({ location: { pathname, href } }: ParsedAt): Promise<never> | undefined => {
+  if (!cameToWall || isForWalls(pathname)) return undefined;
+  location.assign(href);
+  return new Promise<never>(() => undefined);
+};
+
+const root = createRootRoute({
+  component: Root,
+  notFoundComponent: NotFound,
+  errorComponent: Broken,
+  beforeLoad: leaveWall,
+});
 
 /** A screen is what its file exports under the name: any other name does not compile. */
 const at = <P extends ScreenAddress, N extends string>(

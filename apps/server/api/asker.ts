@@ -1,5 +1,6 @@
 // Who is asking: the session of a cookie, the token of a program, or nobody.
 import type { FastifyRequest } from 'fastify';
+import { cameOpenly } from '../hall/openly.ts';
 import { isOwner } from '../people/kept/owner.ts';
 import { type OneGame, sessionBy } from '../people/kept/sessions.ts';
 import { tokenBy, tokenPrefix } from '../people/kept/tokens.ts';
@@ -65,6 +66,18 @@ const byScreenCode = async (
   return found === null ? problem('auth/screen') : { ...nobody, bearer };
 };
 
+/** Without HTTPS in a hall: the code of a screen, or nobody. A cookie is not even looked at. */
+const openly = async (
+  request: FastifyRequest,
+  place: Place,
+  bearer: string | null,
+): Promise<Asker | ApiProblem> => {
+  if (bearer === null && request.headers.authorization === undefined) return nobody;
+  return bearer !== null && isScreenCode(bearer)
+    ? byScreenCode(request, place, bearer)
+    : problem('auth/plain', { address: `https://${request.host}` });
+};
+
 /** What is good in one tournament ends with it. */
 export const isFinished = async ({ office }: Pick<Place, 'office'>, tournament: string): Promise<boolean> =>
   (await office.tournament(tournament)).state.phase === 'finished';
@@ -80,6 +93,7 @@ export const askerOf = async (
   token: string | null = null,
 ): Promise<Asker | ApiProblem> => {
   const bearer = token ?? bearerOf(request);
+  if (cameOpenly(request.raw)) return openly(request, place, bearer);
   if (bearer?.startsWith(tokenPrefix)) return byToken(request, place, bearer);
   if (bearer !== null && isScreenCode(bearer)) return byScreenCode(request, place, bearer);
   if (bearer !== null) return { ...nobody, bearer };

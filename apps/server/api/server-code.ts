@@ -31,6 +31,7 @@ export const serverStatuses = {
   'auth/one-game': 403,
   'auth/one-tournament': 403,
   'auth/no-device': 403,
+  'auth/plain': 403,
   'code/not-yours': 403,
   'code/finished': 409,
   'people/not-yours': 403,

@@ -32,6 +32,8 @@ export const problems: ApiProblemTexts = {
   'auth/not-owner': () => 'Only the owner of the club may do this.',
   'auth/one-game': () => 'This device was connected for one game and may do nothing but lead it.',
   'auth/no-device': () => 'This is done on a signed-in device, not by a program with a token.',
+  'auth/plain': ({ address }) =>
+    `Whoever is in the network could read this key along. Use it at ${address} alone; if it was sent here, make a new one.`,
   'auth/one-tournament': () =>
     'This device was signed in for one tournament. For anything else sign in with your password.',
   'code/finished': () => 'The tournament is finished: a code for it lets nobody in any more.',

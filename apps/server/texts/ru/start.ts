@@ -8,7 +8,7 @@ export const start: StartTexts = {
     '  --data DIR         папка клуба; обычно «data» рядом с программой',
     '  --backups DIR      где лежат копии; обычно рядом с данными, с «-backups» на конце',
     '  --host ADDRESS     слушать этот адрес; обычно сервер виден только с этой машины',
-    '  --hall             HTTPS для всех телефонов в сети',
+    '  --hall             HTTPS для всех телефонов в сети; открытое для всех — и без него',
     '  --cert FILE --key FILE   свой сертификат (PEM)',
     '  --url ADDRESS      адрес, по которому приходят снаружи, например https://club.example',
     '  --update           принять новую версию посреди турнира без вопроса',
@@ -52,6 +52,8 @@ export const start: StartTexts = {
   demoElsewhere: (folder) =>
     `В ${folder} лежит не демо, и ничего там не изменено. Уберите --data или назовите отдельную папку для демо.`,
   howToStop: 'Ctrl+C останавливает',
+  here: (address) => `на этой машине, без сертификата: ${address}`,
+  watching: (live, board) => `только смотреть можно без сертификата: ${live}, на телевизоре ${board}`,
   phones: (address) => `телефоны в зале начинают с ${address}`,
   trusted: (address) => `а потом работают на ${address}`,
   fingerprint: (hex) => `отпечаток сертификата, которому надо доверять: ${hex}`,
