@@ -24,6 +24,7 @@ import {
 import { isOpenIn, wayIn } from './hall/way-in.ts';
 import type { DemoOptions, ServerOptions } from './options.ts';
 import { addressOf, hostNames, localAddress, originsOf, outsideOf } from './own-addresses.ts';
+import { restoredClub } from './people/claim.ts';
 import { alwaysPractising, type Practice, practiceBy } from './practice/practice.ts';
 import { type Backups, keepBackups, noBackups, toldBackups } from './run/keep-backups.ts';
 import { type Log, logIn } from './run/log.ts';
@@ -263,6 +264,7 @@ export const start = async (options: ServerOptions, around: StartParts): Promise
   const code = await service.ownerLink(place);
   if (code !== null) say(`owner link ${address}/claim/${code}`);
   const here = certificates && localAddress(options, port);
+  if (code !== null && (await restoredClub(place)) !== null) say(texts.restored);
   if (here) say(texts.here(code === null ? here : `${here}/claim/${code}`));
   if (options.demo !== null) say(texts.demo(demoOwner.nickname, demoOwner.password));
   say(texts.howToStop);

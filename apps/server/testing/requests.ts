@@ -239,6 +239,7 @@ export const goodRequests: readonly GoodRequest[] = [
     make: () => ({ url: `${cup}/badge-codes`, body: {} }),
   },
   reading('/api/address', '/api/address'),
+  reading('/api/claim', '/api/claim'),
   posting('/api/code', async ({ place }) => ({ code: (await makeCodes(place, ['p10']))[0]?.code })),
   reading('/api/audit', '/api/audit'),
   reading('/api/audit', '/api/audit?of=tournament/cup&person=org&most=3', 'of a tournament'),

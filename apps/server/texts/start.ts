@@ -29,6 +29,8 @@ export type StartTexts = {
   readonly demo: (nickname: string, password: string) => string;
   readonly demoElsewhere: (folder: string) => string;
   readonly howToStop: string;
+  /** A club without an owner: it came from a copy. */
+  readonly restored: string;
   readonly here: (address: string) => string;
   readonly watching: (live: string, board: string) => string;
   readonly phones: (address: string) => string;

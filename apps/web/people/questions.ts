@@ -125,6 +125,8 @@ export type AuditQuestion = {
 export const questions = {
   me: (milliseconds?: number): Asked<Me> =>
     ask({ path: '/api/me', reads: me, ...(milliseconds !== undefined && { milliseconds }) }),
+  unclaimed: (): Asked<{ readonly club: string | null }> =>
+    ask({ path: '/api/claim', reads: saying({ club: orNull(text) }) }),
   claim: (given: { code: string; club: string; nickname: string; password: string }): Asked<object> =>
     post('/api/claim', given, nothing),
   signIn: (given: { nickname: string; password: string }): Asked<object> =>

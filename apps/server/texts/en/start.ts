@@ -52,6 +52,8 @@ export const start: StartTexts = {
   demoElsewhere: (folder) =>
     `${folder} holds something else than a demo, and nothing was changed in it. Leave out --data, or name a folder of the demo’s own.`,
   howToStop: 'Ctrl+C stops it',
+  restored:
+    'this club came from a copy, which holds no passwords, sign-ins, tokens or codes of screens and tables: open the owner link, take your nickname as before, and give everybody a new code',
   here: (address) => `on this machine, without a certificate: ${address}`,
   watching: (live, board) => `to watch alone needs no certificate: ${live}, on a TV ${board}`,
   phones: (address) => `phones in the hall begin at ${address}`,
