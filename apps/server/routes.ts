@@ -12,6 +12,7 @@ import { overlayRoutes } from './live/overlay-routes.ts';
 import { watchKeyRoutes } from './live/watch-key-routes.ts';
 import { orderRoute } from './orders/order-route.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { siteRoutes } from './pages/site-routes.ts';
 import { routesOfPeople } from './people/routes.ts';
 import { idlePractice, type Practice } from './practice/practice.ts';
 import { practiceRoutes } from './practice/practice-routes.ts';
@@ -51,4 +52,5 @@ export const routesOver = (
   ...roomRoutes(live.rooms),
   ...roomReadingRoutes(live.rooms),
   ...pageRoutes(live),
+  ...siteRoutes(live),
 ];

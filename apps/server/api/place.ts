@@ -31,6 +31,8 @@ export type Place = {
   readonly origins: () => readonly string[];
   /** Where phones of the network reach it; null: only this machine does, or nobody knows. */
   readonly outside: () => string | null;
+  /** What a static site is made with: its style and scripts, and where sites lie; null where none is made. */
+  readonly site: { readonly assets: string; readonly folder: string } | null;
   /** Whether roles may go over this connection: HTTPS, or the machine itself. */
   readonly isSafe: (request: FastifyRequest) => boolean;
   readonly version: string;
@@ -57,6 +59,7 @@ type Given = Pick<Place, 'origins' | 'isSafe' | 'version' | 'home'> & {
   readonly now?: () => Date;
   readonly ice?: IceConfig;
   readonly outside?: Place['outside'];
+  readonly site?: Place['site'];
   readonly beforeSigned?: Place['beforeSigned'];
 };
 
@@ -68,6 +71,7 @@ export const placeOf = ({
   now = () => new Date(),
   ice = noIce,
   outside = () => null,
+  site = null,
   beforeSigned = async () => undefined,
   ...rest
 }: Given): Place => {
@@ -80,6 +84,7 @@ export const placeOf = ({
     now,
     ice,
     outside,
+    site,
     beforeSigned,
     office: openOffice(store, clubName, () => ({ ...ownKeeping(), at: now().toISOString() })),
     audit: auditOf(store, clubName, now),

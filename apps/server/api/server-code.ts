@@ -60,6 +60,7 @@ export const serverStatuses = {
   'frame/unreadable': 400,
   'desk/not-yours': 403,
   'preview/not-this': 422,
+  'site/none': 409,
   'registration/closed': 409,
   'registration/most': 409,
   'registration/unknown': 404,

@@ -66,6 +66,7 @@ const turns: Readonly<Record<AuditType, { readonly begins?: string; readonly end
   PersonChanged: {},
   PhotoSet: {},
   PhotoDeleted: {},
+  SitePublished: {},
   BackupFailed: {},
   BackupGood: {},
 };

@@ -253,6 +253,11 @@ export const goodRequests: readonly GoodRequest[] = [
   reading('/api/tournaments/{tournament}/standings', `${cup}/standings`),
   reading('/api/tournaments/{tournament}/archive', `${cup}/archive`),
   reading('/api/tournaments/{tournament}/archive', `${cup}/archive?people=yes`, 'people=yes'),
+  reading('/api/tournaments/{tournament}/site', `${cup}/site`),
+  {
+    route: 'POST /api/tournaments/{tournament}/site',
+    make: () => ({ url: `${cup}/site`, body: {} }),
+  },
   reading('/api/tournaments/{tournament}/games/{game}', game),
   reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=public`, 'as=public'),
   reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=hall`, 'as=hall'),

@@ -36,6 +36,7 @@ export type AuditFields = {
   PersonChanged: { readonly for: string; readonly fields: readonly string[] };
   PhotoSet: { readonly for: string };
   PhotoDeleted: { readonly for: string };
+  SitePublished: { readonly tournament: string };
   /** The first of a row: until one is good again, the others are in the server's own log. */
   BackupFailed: { readonly reason: string; readonly code: string };
   BackupGood: { readonly reason: string };

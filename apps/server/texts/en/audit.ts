@@ -23,6 +23,7 @@ export const audit: AuditTexts = {
     PersonChanged: 'Changed what is kept of a person',
     PhotoSet: 'Set a photo',
     PhotoDeleted: 'Deleted a photo',
+    SitePublished: 'Wrote the static site',
     BackupFailed: 'A backup failed',
     BackupGood: 'Backups work again',
     ClubFounded: 'Founded the club',

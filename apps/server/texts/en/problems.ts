@@ -68,6 +68,7 @@ export const problems: ApiProblemTexts = {
   'frame/unreadable': ({ path }) => `The message cannot be read${path ? ` at “${path}”` : ''}.`,
   'desk/not-yours': () =>
     'This is for the desk of the tournament: its organiser, administrator or chief referee.',
+  'site/none': () => 'There is nothing yet of which a site could be made.',
   'preview/not-this': () =>
     'Of this command nothing is shown before it is given: it changes no table by itself.',
   'registration/closed': () => 'Entries to this tournament are not open.',

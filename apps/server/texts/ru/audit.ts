@@ -23,6 +23,7 @@ export const audit: AuditTexts = {
     PersonChanged: 'Изменены данные человека',
     PhotoSet: 'Поставлена фотография',
     PhotoDeleted: 'Удалена фотография',
+    SitePublished: 'Записан сайт турнира',
     BackupFailed: 'Резервная копия не удалась',
     BackupGood: 'Резервные копии снова удаются',
     ClubFounded: 'Основан клуб',

@@ -10,6 +10,7 @@ import { Files } from './files.tsx';
 import { OpenMatters } from './open-matters.tsx';
 import { Publication } from './publication.tsx';
 import { RevealSteps } from './reveal-steps.tsx';
+import { Site } from './site.tsx';
 
 const End = () => {
   const { t } = useTranslation('finish');
@@ -58,6 +59,7 @@ export const FinishRoom = () => {
         <RevealSteps />
         <End />
         <Files />
+        <Site />
       </div>
       {picture.plans.length > 0 && <Named />}
     </>
