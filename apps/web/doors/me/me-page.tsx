@@ -102,15 +102,18 @@ const Tournaments = ({ person }: { readonly person: string }) => {
 };
 
 const SignedIn = ({ me, person }: { readonly me: Me; readonly person: string }) => {
-  const { t } = useTranslation('me');
+  const { t } = useTranslation(['me', 'people']);
   const badge = badgeIn(location.hash);
   return (
     <main className="page me">
-      <PageTop title={me.nickname ?? t('me')} />
+      <PageTop title={me.nickname ?? t('me:me')} />
       {badge !== null && badge.person !== person && (
-        <p role="alert">{t('otherBadge', { nickname: me.nickname ?? '' })}</p>
+        <p role="alert">{t('me:otherBadge', { nickname: me.nickname ?? '' })}</p>
       )}
       <Tournaments person={person} />
+      <Link to="/account" className="button" data-go="account">
+        {t('people:home.account')}
+      </Link>
     </main>
   );
 };
