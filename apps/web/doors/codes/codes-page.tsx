@@ -6,6 +6,7 @@ import { NotHere, SignInFirst } from '../../people/fields.tsx';
 import { PersonCode } from '../../people/person-code.tsx';
 import { type Me, questions, type TournamentGames, type Tournaments } from '../../people/questions.ts';
 import { useAsked, useLookAgain } from '../../people/use-asked.ts';
+import { useOutside } from '../../server/outside.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
 const statuses = ['running', 'called', 'scheduled', 'ended'] as const;
@@ -41,6 +42,7 @@ const Table = ({ tournament, game, name }: TableProps) => {
 const Games = ({ tournament }: { readonly tournament: string }) => {
   const { t } = useTranslation(['people', 'common']);
   const { got, again } = useAsked(() => questions.games(tournament), tournament);
+  const outside = useOutside();
   useLookAgain(again);
   if (!got) return <p className="quiet">{t('common:loading')}</p>;
   if (!('answer' in got)) return <NotHere sentence={got.sentence} again={again} />;
@@ -67,7 +69,7 @@ const Games = ({ tournament }: { readonly tournament: string }) => {
         </section>
       )}
       <h2>{t('people:codes.tables')}</h2>
-      <p>{t('people:codes.why', { address: `${location.host}/connect` })}</p>
+      <p>{t('people:codes.why', { address: `${new URL(outside ?? location.origin).host}/connect` })}</p>
       <ul className="rows">
         {games.map((game) => (
           <Table
