@@ -21,9 +21,12 @@ const deskOffices: readonly string[] = ['organiser', 'administrator', 'chief'];
 const keepsPeople = async ({ office }: Place, person: string): Promise<boolean> =>
   mayAddPeople((await office.club()).state, person);
 
-const seesPeople = async (place: Place, person: string): Promise<boolean> =>
-  (await keepsPeople(place, person)) ||
-  (await officesOf(place, person)).some(({ office }) => deskOffices.includes(office));
+const seesPeople = async (place: Place, { person, within }: Asker): Promise<boolean> =>
+  person !== null &&
+  ((within === null && (await keepsPeople(place, person))) ||
+    (await officesOf(place, person)).some(
+      ({ office, tournament }) => deskOffices.includes(office) && (within ?? tournament) === tournament,
+    ));
 
 /** Why somebody may not change what is kept of that person. */
 export const whyNotKept = async (
@@ -96,8 +99,9 @@ export const personRoutes = (live: LiveParts): readonly Route[] => [
       ),
     }),
     audience: 'signed-in',
-    handle: async ({ asker: { person: by } }, place) => {
-      if (by === null || !(await seesPeople(place, by))) return problem('people/not-yours');
+    forOneTournament: true,
+    handle: async ({ asker }, place) => {
+      if (!(await seesPeople(place, asker))) return problem('people/not-yours');
       const [{ state }, photos] = [await place.office.club(), await peopleWithPhoto(place)];
       const people = await Promise.all(
         state.people.map(async (person) => ({

@@ -9,6 +9,7 @@ import { eventKinds } from '@omerta/tournament/command.ts';
 import { baseOf } from '@omerta/tournament/rulebooks/choose.ts';
 import { gamesOf } from '@omerta/tournament/state.ts';
 import { publicStandings } from '@omerta/tournament/view/public.ts';
+import { asksAsOwner } from '../api/asker.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
@@ -116,7 +117,7 @@ export const tournamentRoutes = (live: LiveParts): readonly Route[] => [
     handle: async ({ params: { tournament }, query, asker }, place) => {
       const broadcast = await tournamentIn(live, tournament);
       if (isRefusal(broadcast)) return broadcast;
-      const owns = asker.person !== null && (await isOwner(place, asker.person));
+      const owns = await asksAsOwner(place, asker);
       const people = query.people === 'yes';
       if (people ? !owns : !owns && !isAtDesk(broadcast.state(), asker)) return problem('archive/not-yours');
       if (isRunning(broadcast)) return problem('archive/running', { tournament });

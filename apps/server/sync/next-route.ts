@@ -41,10 +41,10 @@ const nextFor = ({ id }: { readonly id: string }, state: TournamentState, person
     .filter((game) => game.referee === person && rank(game) >= 0)
     .map((game) => ({ tournament: id, game }));
 
-const findNext = async (place: Place, { person, only }: Asker): Promise<Named | null> => {
+const findNext = async (place: Place, { person, only, within }: Asker): Promise<Named | null> => {
   if (only) return only;
   if (person === null) return null;
-  const ids = tournamentsAmong(await place.store.heads());
+  const ids = within === null ? tournamentsAmong(await place.store.heads()) : [within];
   const found = await Promise.all(
     ids.map(async (id) => nextFor({ id }, (await place.office.tournament(id)).state, person)),
   );
@@ -66,6 +66,7 @@ export const nextRoute = ({ names }: LiveParts): Route =>
     answer: shape({ person: text, next: orNull(next) }),
     audience: 'signed-in',
     forOneGame: true,
+    forOneTournament: true,
     handle: async ({ query: { tournament, game }, asker, request }, place) => {
       const person = asker.person ?? '';
       const named =

@@ -78,10 +78,11 @@ export const tableOf = async (
   { asker, request }: Asks,
   named: Named,
 ): Promise<FoundTable | ApiProblem> => {
-  const { person, only } = asker;
+  const { person, only, within } = asker;
   if (person === null) return problem('auth/none');
   if (only && (only.tournament !== named.tournament || only.game !== named.game))
     return problem('auth/one-game');
+  if (within !== null && within !== named.tournament) return problem('auth/one-tournament');
   if (!place.isSafe(request)) return problem('roles/unsafe');
   const unknown = refusedProblem(denied('game/unknown', { game: named.game }));
   if (!isId(named.tournament)) return unknown;

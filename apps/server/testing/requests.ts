@@ -3,7 +3,7 @@ import { sideStream, wordStream } from '@omerta/office/streams.ts';
 import { table, tableStream } from '@omerta/office/testing/lines.ts';
 import { usualScene } from '@omerta/tournament/overlay-scene.ts';
 import { ownerCode } from '../people/claim.ts';
-import { makeCode } from '../people/codes.ts';
+import { makeCodes } from '../people/codes.ts';
 import { beginSession } from '../people/kept/sessions.ts';
 import { makeToken } from '../people/kept/tokens.ts';
 import { makeWatchKey } from '../people/kept/watch-keys.ts';
@@ -199,13 +199,15 @@ export const goodRequests: readonly GoodRequest[] = [
     route: 'DELETE /api/tokens/{id}',
     what: 'your own',
     make: async ({ place }, person) => ({
-      url: `/api/tokens/${(await makeToken(place, person ?? 'guest', 'gone', 1)).id}`,
+      url: `/api/tokens/${(await makeToken(place, person ?? 'guest', { name: 'gone', days: 1 })).id}`,
     }),
   },
   {
     route: 'DELETE /api/tokens/{id}',
     what: 'of somebody else',
-    make: async ({ place }) => ({ url: `/api/tokens/${(await makeToken(place, 'p9', 'kept', 1)).id}` }),
+    make: async ({ place }) => ({
+      url: `/api/tokens/${(await makeToken(place, 'p9', { name: 'kept', days: 1 })).id}`,
+    }),
   },
   reading('/api/me/devices', '/api/me/devices'),
   {
@@ -231,7 +233,14 @@ export const goodRequests: readonly GoodRequest[] = [
   codeFor('for the owner', 'org', {}),
   codeFor('for the referee, that game alone', 'ref', { game: { tournament: 'cup', game: table } }),
   codeFor('for another than its referee', 'ref2', { game: { tournament: 'cup', game: table } }),
-  posting('/api/code', async ({ place }) => ({ code: (await makeCode(place, 'p10', null)).code })),
+  codeFor('for the referee, that tournament alone', 'ref', { tournament: 'cup' }),
+  {
+    route: 'POST /api/tournaments/{tournament}/badge-codes',
+    make: () => ({ url: `${cup}/badge-codes`, body: {} }),
+  },
+  reading('/api/address', '/api/address'),
+  reading('/api/claim', '/api/claim'),
+  posting('/api/code', async ({ place }) => ({ code: (await makeCodes(place, ['p10']))[0]?.code })),
   reading('/api/audit', '/api/audit'),
   reading('/api/audit', '/api/audit?of=tournament/cup&person=org&most=3', 'of a tournament'),
   reading('/api/audit/seen', '/api/audit/seen?tournament=cup'),
@@ -244,6 +253,11 @@ export const goodRequests: readonly GoodRequest[] = [
   reading('/api/tournaments/{tournament}/standings', `${cup}/standings`),
   reading('/api/tournaments/{tournament}/archive', `${cup}/archive`),
   reading('/api/tournaments/{tournament}/archive', `${cup}/archive?people=yes`, 'people=yes'),
+  reading('/api/tournaments/{tournament}/site', `${cup}/site`),
+  {
+    route: 'POST /api/tournaments/{tournament}/site',
+    make: () => ({ url: `${cup}/site`, body: {} }),
+  },
   reading('/api/tournaments/{tournament}/games/{game}', game),
   reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=public`, 'as=public'),
   reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=hall`, 'as=hall'),

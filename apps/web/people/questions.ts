@@ -14,6 +14,7 @@ const me = saying({
   offices: optional(listOf(saying({ tournament: text, office: text }))),
   club: optional(orNull(text)),
   only: optional(oneGame),
+  within: optional(text),
 });
 export type Me = Of<typeof me>;
 
@@ -104,6 +105,8 @@ export type TournamentGames = Of<typeof games>;
 const made = saying({ code: text });
 export type MadeCode = Of<typeof made>;
 
+const badgeCodes = saying({ codes: listOf(saying({ person: text, code: text })) });
+
 const post = <T>(path: string, body: object, reads: Parameters<typeof ask<T>>[0]['reads']): Asked<T> =>
   ask({ method: 'POST', path, body, reads });
 const remove = (path: string): Asked<object> => ask({ method: 'DELETE', path, reads: nothing });
@@ -122,6 +125,8 @@ export type AuditQuestion = {
 export const questions = {
   me: (milliseconds?: number): Asked<Me> =>
     ask({ path: '/api/me', reads: me, ...(milliseconds !== undefined && { milliseconds }) }),
+  unclaimed: (): Asked<{ readonly club: string | null }> =>
+    ask({ path: '/api/claim', reads: saying({ club: orNull(text) }) }),
   claim: (given: { code: string; club: string; nickname: string; password: string }): Asked<object> =>
     post('/api/claim', given, nothing),
   signIn: (given: { nickname: string; password: string }): Asked<object> =>
@@ -147,6 +152,10 @@ export const questions = {
   evenings: (): Asked<Tournaments> => ask({ path: '/api/tournaments?kind=evening', reads: tournaments }),
   games: (tournament: string): Asked<TournamentGames> =>
     ask({ path: `/api/tournaments/${encodeURIComponent(tournament)}`, reads: games }),
-  makeCode: (person: string, game?: { tournament: string; game: string }): Asked<MadeCode> =>
-    post(`/api/people/${encodeURIComponent(person)}/code`, game ? { game } : {}, made),
+  makeCode: (
+    person: string,
+    scope: { game?: { tournament: string; game: string }; tournament?: string } = {},
+  ): Asked<MadeCode> => post(`/api/people/${encodeURIComponent(person)}/code`, scope, made),
+  badgeCodes: (tournament: string): Asked<Of<typeof badgeCodes>> =>
+    post(`/api/tournaments/${encodeURIComponent(tournament)}/badge-codes`, {}, badgeCodes),
 };

@@ -1,5 +1,5 @@
 // What a tournament's papers are made of, as one piece of data: a server tells it, an archive holds it, a page or the command prints it.
-import { flag, listOf, type Of, oneOf, orNull, shape, text, whole } from '@omerta/base/reading.ts';
+import { flag, listOf, type Of, oneOf, orElse, orNull, shape, text, whole } from '@omerta/base/reading.ts';
 import { format } from '@omerta/base/values.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { sheet } from '@omerta/scoring/sheet/sheet-file.ts';
@@ -78,6 +78,8 @@ export const tournamentPaper = shape({
   /** Everybody who stands anywhere below. */
   people: listOf(shape({ id: text, nick: text, club: orNull(text) })),
   players: people,
+  /** Who may sit in. */
+  reserves: orElse(people, []),
   officials: listOf(shape({ person: text, office: oneOf(offices) })),
   stages: listOf(stage),
   games: listOf(game),

@@ -12,7 +12,7 @@ import { questions } from '../../people/questions.ts';
 import { useAsked } from '../../people/use-asked.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Frame } from './frame.tsx';
-import { roomOf } from './room-of.ts';
+import { useRoom } from './room-of.ts';
 
 /** Before anybody plays the desk makes the tournament; then it runs the hall. */
 const firstRoom = ({ phase }: DeskPicture): DeskRoom => (phase === 'preparing' ? 'making' : 'hall');
@@ -38,6 +38,10 @@ const Watched = ({ tournament, person }: { readonly tournament: string; readonly
   const { t } = useTranslation(['desk', 'common']);
   const { room, thing } = useParams({ strict: false });
   const { picture, names, notDesk, isConnected } = useWatchedDesk(tournament);
+  const first = picture && firstRoom(picture);
+  const asked = isRoom(room) ? room : null;
+  const here = room === undefined ? first : asked;
+  const Here = useRoom(here);
   usePageTitle(picture?.name ?? t('desk:title'));
   if (notDesk !== null)
     return (
@@ -45,26 +49,19 @@ const Watched = ({ tournament, person }: { readonly tournament: string; readonly
         <p role="alert">{t(notDesk === 'watch/unknown' ? 'desk:unknown' : 'desk:notYours')}</p>
       </main>
     );
-  if (!picture)
+  if (!picture || first === null)
     return (
       <main className="page" aria-busy="true">
         <p className="quiet">{t(isConnected ? 'common:loading' : 'desk:away')}</p>
       </main>
     );
-  const first = firstRoom(picture);
-  const asked = isRoom(room) ? room : null;
-  const here = room === undefined ? first : asked;
-  const Here = here && roomOf[here];
+  const waiting = <p className="quiet">{t('common:loading')}</p>;
   return (
     <DeskProvider {...{ tournament, person, picture, names, isConnected }}>
       <Frame room={here}>
-        <Suspense fallback={<p className="quiet">{t('common:loading')}</p>}>
-          {Here ? (
-            <Here {...(thing !== undefined && { thing })} />
-          ) : (
-            <NoRoom tournament={tournament} first={first} />
-          )}
-        </Suspense>
+        {here === null && <NoRoom tournament={tournament} first={first} />}
+        {here !== null && !Here && waiting}
+        <Suspense fallback={waiting}>{Here && <Here {...(thing !== undefined && { thing })} />}</Suspense>
       </Frame>
     </DeskProvider>
   );

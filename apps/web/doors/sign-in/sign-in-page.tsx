@@ -12,7 +12,12 @@ export const SignInPage = () => {
   const { code } = useParams({ strict: false });
   const { got } = useAsked(() => questions.me());
   const here = got && 'answer' in got && got.answer.person !== null ? got.answer : null;
-  const onIn = (): void => void navigate({ to: '/account', replace: true });
+  /** Whoever holds no office came for his own page. */
+  const onIn = async (): Promise<void> => {
+    const came = await questions.me();
+    const isPlayer = 'answer' in came && !came.answer.club && (came.answer.offices ?? []).length === 0;
+    await navigate({ to: isPlayer ? '/me' : '/account', replace: true });
+  };
   return (
     <main className="page">
       <PageTop title={t('signIn.title')} />
@@ -24,7 +29,7 @@ export const SignInPage = () => {
           </Link>
         </>
       )}
-      <SignIn onIn={onIn} {...(code !== undefined && { code })} />
+      <SignIn onIn={() => void onIn()} {...(code !== undefined && { code })} />
     </main>
   );
 };

@@ -4,6 +4,9 @@ export const print = {
   pack: 'On paper',
   packWhat:
     'One PDF of A4 pages. Protocols come first, two pages each: print them alone on both sides, everything else on one.',
+  codes: 'Codes to sign in on the badges',
+  codesWhat:
+    'For players and reserves: each opens the player’s own page on one phone, until the tournament is finished. Each printing makes new ones; those that are out still work.',
   lang: 'Language of the papers',
   make: 'Make the PDF',
   making: 'Being made…',

@@ -85,6 +85,10 @@ export const roster = {
     noPicture: 'This file is no picture that the browser can read. Choose a JPEG, PNG or WebP file.',
     badge: 'Badge',
     badgeHint: 'The code for check-in with the camera.',
+    ownPhone: 'The player’s own phone',
+    ownPhoneHint:
+      'A code opens this person’s own page: next table and seat, a ring when called, the last game, a protest. Codes for everybody: Printing, on the badges.',
+    officialHint: 'This person holds an office here: the code signs in for the whole tournament.',
     team: 'Team',
     noTeam: 'none',
     teamTold: 'Team of {{nickname}}: {{team}}.',

@@ -12,6 +12,7 @@ import { Files } from './files.tsx';
 import { OpenMatters } from './open-matters.tsx';
 import { Publication } from './publication.tsx';
 import { RevealSteps } from './reveal-steps.tsx';
+import { Site } from './site.tsx';
 import { useIsOwner } from './use-is-owner.ts';
 
 /** The owner's, until somebody outside has the archive. */
@@ -93,6 +94,7 @@ export const FinishRoom = () => {
         <RevealSteps />
         <End />
         <Files />
+        <Site />
       </div>
       {picture.plans.length > 0 && <Named />}
     </>

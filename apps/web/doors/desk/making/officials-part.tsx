@@ -48,7 +48,7 @@ export const OfficialsPart = () => {
               <b>{nameOf(person)}</b>
               <span className="quiet">{t(`people:offices.${office}`)}</span>
             </span>
-            <PersonCode person={person} />
+            <PersonCode person={person} tournament={tournament} />
             <button
               type="button"
               className="button"

@@ -1,4 +1,4 @@
-// One person of the tournament: how he stands and what can be done about it, who he is, his photo, team and badge.
+// One person of the tournament: how he stands and what can be done about it, who he is, his photo, team and badge, and the way in for his own phone.
 
 import { badgeAddress } from '@omerta/documents/tournament/badge.ts';
 import { useDesk } from '../../../desk/desk.tsx';
@@ -6,6 +6,8 @@ import type { RosterRow } from '../../../desk/roster/roster-rows.ts';
 import { teamChange } from '../../../desk/roster/team-orders.ts';
 import { QrCode } from '../../../look/qr-code.tsx';
 import { Choose } from '../../../people/choose.tsx';
+import { PersonCode } from '../../../people/person-code.tsx';
+import { useOutside } from '../../../server/outside.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EntryActions } from './entry-actions.tsx';
 import type { Roster } from './known.ts';
@@ -41,6 +43,9 @@ type Props = { readonly person: string; readonly roster: Roster };
 export const PersonPanel = ({ person, roster }: Props) => {
   const { t } = useTranslation('roster');
   const statusText = useStatusText();
+  const outside = useOutside();
+  const { tournament, picture } = useDesk();
+  const isOfficial = picture.officials.some((each) => each.person === person);
   const row = roster.rows.find((each) => each.person === person);
   if (!row) return <p role="alert">{t('person.unknown')}</p>;
   return (
@@ -62,10 +67,17 @@ export const PersonPanel = ({ person, roster }: Props) => {
           <PhotoPart row={row} onChanged={roster.again} />
         </section>
         <section className="desk-card" aria-label={t('person.badge')}>
-          <div className="roster-code">
-            <QrCode code={badgeAddress(location.origin, person)} letters="byte" label={t('person.badge')} />
-          </div>
+          {outside !== null && (
+            <div className="roster-code">
+              <QrCode code={badgeAddress(outside, person)} letters="byte" label={t('person.badge')} />
+            </div>
+          )}
           <p className="quiet">{t('person.badgeHint')}</p>
+        </section>
+        <section className="desk-card" aria-label={t('person.ownPhone')} data-part="own-phone">
+          <h4>{t('person.ownPhone')}</h4>
+          <p className="quiet">{t(isOfficial ? 'person.officialHint' : 'person.ownPhoneHint')}</p>
+          <PersonCode person={person} {...(isOfficial && { tournament })} />
         </section>
       </div>
     </article>

@@ -13,7 +13,10 @@ import type { PackAsked } from '../../../desk/paper/pack-worker.ts';
 import { useLang } from '../../../device/settings.ts';
 import { saveBlob } from '../../../games/save-file.ts';
 import type { Unmade } from '../../../paper/paper-port.ts';
+import { questions } from '../../../people/questions.ts';
 import { clauseWordsOf } from '../../../rulebooks/clause-text.ts';
+import type { AskRefusal } from '../../../server/ask.ts';
+import { outsideAddress } from '../../../server/outside.ts';
 import { languageName } from '../../../texts/load.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
@@ -39,7 +42,7 @@ const useMaking = () => {
   const [pressed, setPressed] = useState<Pressed>('pack');
   const make = async (
     what: Pressed,
-    asking: (paper: TournamentSources) => Promise<PackAsked | Unmade>,
+    asking: (paper: TournamentSources) => Promise<PackAsked | Unmade | AskRefusal>,
     name: string,
     type: string,
   ): Promise<void> => {
@@ -48,6 +51,8 @@ const useMaking = () => {
     const came = await askPaper(tournament);
     if (!('answer' in came)) return setState({ kind: 'refused', sentence: came.sentence });
     const asked = await asking(came.answer);
+    if (typeof asked !== 'string' && 'sentence' in asked)
+      return setState({ kind: 'refused', sentence: asked.sentence });
     const made =
       typeof asked === 'string'
         ? asked
@@ -129,18 +134,24 @@ const InSight = ({ state }: { readonly state: State }) =>
 
 export const PrintRoom = () => {
   const { t } = useTranslation('print');
-  const { picture } = useDesk();
+  const { picture, tournament } = useDesk();
+  const [wantsCodes, setWantsCodes] = useState(false);
   const [chosen, setChosen] = useState<readonly PackPart[]>(usual);
   const own = useLang();
   const [lang, setLang] = useState<Lang>(own);
   const { isMaking, told, make } = useMaking();
+  const isCoded = wantsCodes && chosen.includes('badges');
   const print = (): Promise<void> =>
     make(
       'pack',
       async (paper) => {
         const clauseWords = await clauseWordsOf(paper.rulebook, lang);
         if (clauseWords === null) return 'unfetched';
-        return { kind: 'pack', parts: chosen, paper, lang, origin: location.origin, clauseWords };
+        const made = isCoded ? await questions.badgeCodes(tournament) : null;
+        if (made !== null && !('answer' in made)) return made;
+        const codes = Object.fromEntries(made?.answer.codes.map(({ person, code }) => [person, code]) ?? []);
+        const origin = await outsideAddress();
+        return { kind: 'pack', parts: chosen, paper, lang, origin, codes, clauseWords };
       },
       fileName(picture.name, 'pdf'),
       'application/pdf',
@@ -160,6 +171,19 @@ export const PrintRoom = () => {
           <h3>{t('pack')}</h3>
           <p className="quiet">{t('packWhat')}</p>
           <Parts chosen={chosen} onChoose={setChosen} />
+          <label className="check-line">
+            <input
+              type="checkbox"
+              name="print-codes"
+              checked={isCoded}
+              disabled={!chosen.includes('badges')}
+              onChange={({ target }) => setWantsCodes(target.checked)}
+            />
+            <span>
+              {t('codes')}
+              <small>{t('codesWhat')}</small>
+            </span>
+          </label>
           <label className="field">
             <span className="label">{t('lang')}</span>
             <select
