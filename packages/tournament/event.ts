@@ -54,6 +54,7 @@ type EventFields = {
   DatesSet: TournamentCommandFields['set-dates'];
   RoundsPlanned: TournamentCommandFields['plan-rounds'];
   RoundCalled: TournamentCommandFields['call-round'];
+  RoundUncalled: TournamentCommandFields['uncall-round'];
   ScreenPointed: TournamentCommandFields['point-screen'];
   ScreenDropped: TournamentCommandFields['drop-screen'];
   EntriesOpened: TournamentCommandFields['open-entries'];
@@ -104,6 +105,7 @@ type EventFields = {
 
   RefereesAssigned: TournamentCommandFields['assign-referees'];
   GameCalled: TournamentCommandFields['call-game'];
+  GameUncalled: TournamentCommandFields['uncall-game'];
   AbsenceMarked: TournamentCommandFields['mark-absent'];
   /** `competes`: a reserve has a row of his own; a side referee plays out of competition. */
   SubstituteSeated: TournamentCommandFields['seat-substitute'] & { readonly competes: boolean };
