@@ -139,7 +139,7 @@ describe('a phone', () => {
     expect(await told()).toEqual(['ResultAnnounced', 'SheetHandedIn', 'SheetSigned']);
   });
 
-  it('corrects a signed sheet that was opened again, and signs it anew; its lines are kept beside the game', async () => {
+  it('corrects a signed sheet that was opened again, and signs it anew: all of it is in the game, nothing beside it', async () => {
     const phone = await hall.phone('phone-1');
     await plays(phone, 0, lines.length);
     await signs(phone);
@@ -154,8 +154,10 @@ describe('a phone', () => {
       'SheetCorrected',
       'SheetSigned',
     ]);
-    expect(phone.talk()).toMatchObject({ outbox: { stop: { code: 'sync/closed' } }, refused: null });
-    expect(await branchesOf()).toMatchObject([{ device: 'phone-1' }]);
+    expect(phone.talk()).toMatchObject({ outbox: { stop: null }, refused: null, beside: 0 });
+    expect(await branchesOf()).toEqual([]);
+    expect(await phone.head()).toEqual(await hall.head());
+    expect(await verifyLog(hall.club.store)).toMatchObject({ tournaments: 1 });
   });
 
   it('plays on when its session is over, and sends the rest when it is connected again', async () => {
