@@ -1,5 +1,5 @@
 // What the desk tells the referee of a game and whether he has read it, and what he asks the chief for. Nothing of it is the game's record.
-import { listOf, type Of, oneOf, orNull, shape, text } from '@omerta/base/reading.ts';
+import { listOf, type Of, oneOf, optional, orNull, shape, text } from '@omerta/base/reading.ts';
 import type { Envelope } from '@omerta/store/envelope.ts';
 
 /** A ruling is the chief's, and binds; a word is anything else. */
@@ -42,12 +42,19 @@ const chiefCall = shape({
 });
 export type ChiefCall = Of<typeof chiefCall>;
 
-/** What the desk and whoever leads a game see of it. */
-export const wordsView = shape({ words: listOf(sentWord), calls: listOf(chiefCall) });
+/** A record beside the game's own: whose device wrote it, and since when it is there. */
+const besideRecord = shape({ branch: text, person: text, at: text });
+
+/** What the desk and whoever leads a game see of it; `branches`, which nobody has decided on, the desk alone. */
+export const wordsView = shape({
+  words: listOf(sentWord),
+  calls: listOf(chiefCall),
+  branches: optional(listOf(besideRecord)),
+});
 export type WordsView = Of<typeof wordsView>;
 
 /** `version` is that of the words' own stream. */
-export type WordTable = WordsView & { readonly version: number };
+export type WordTable = Omit<WordsView, 'branches'> & { readonly version: number };
 
 export const noWords: WordTable = { version: 0, words: [], calls: [] };
 
