@@ -19,6 +19,10 @@ const next = shape({
   name: text,
   game: text,
   status: text,
+  /** Of the stage; null at an evening, where there is one. */
+  stage: orNull(text),
+  /** 2 and more: it is played again. */
+  attempt: whole(1, most),
   /** Cards are null: they are dealt on the device. */
   opening: raw,
   seats: listOf(shape({ seat: whole(1, 10), person: text, nickname: orNull(text) })),
@@ -52,6 +56,9 @@ const findNext = async (place: Place, { person, only }: Asker): Promise<Named | 
   return first ? { tournament: first.tournament, game: first.game.id } : null;
 };
 
+const stageName = ({ kind, stages }: TournamentState, { stage }: Game): string | null =>
+  kind === 'evening' ? null : (stages.find((each) => each.stage === stage)?.name ?? null);
+
 export const nextRoute = ({ names }: LiveParts): Route =>
   route({
     method: 'GET',
@@ -79,6 +86,8 @@ export const nextRoute = ({ names }: LiveParts): Route =>
           ...named,
           name: found.state.name,
           status,
+          stage: stageName(found.state, found.game),
+          attempt: found.game.attempt,
           opening: openingFor(found.today, found.game, []),
           seats: seats.map((person, i) => ({ seat: i + 1, person, nickname: nicknames[person] ?? null })),
           version,

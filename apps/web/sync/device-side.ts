@@ -8,6 +8,7 @@ import { commitsIn, isSame, type Linked, type Mark } from '@omerta/sync/sent.ts'
 import { savedOfJson } from '../session/aside-reader.ts';
 import type { GameLog, LoggedGame } from '../session/game-log.ts';
 import { roundedClock } from '../session/rounded-clock.ts';
+import { annulmentOf } from './annulment.ts';
 import type { SheetStand } from './errands.ts';
 import type { ShownClock } from './table-questions.ts';
 
@@ -22,7 +23,7 @@ export type DeviceSide = {
   readonly adopt: (after: Mark, commits: readonly Linked[], whole: boolean) => Promise<boolean>;
 };
 
-const noSheet: DeviceSheet = { winner: null, signed: null, reason: '', record: () => '' };
+const noSheet: DeviceSheet = { winner: null, signed: null, reason: '', annulled: null, record: () => '' };
 
 const sheetOf = ({ course, trail }: LoggedGame): DeviceSheet => {
   const reopened = trail.findLast(({ kind }) => kind === 'reopened');
@@ -30,6 +31,7 @@ const sheetOf = ({ course, trail }: LoggedGame): DeviceSheet => {
     winner: course.state.annulled ? null : (seenResult(course.state)?.winner ?? null),
     signed: signatureOf(trail)?.version ?? null,
     reason: reopened?.kind === 'reopened' ? reopened.mark.reason : '',
+    annulled: annulmentOf(course),
     record: (ids) => {
       const players = course.opening.players.map(({ role }, i) => ({ name: ids[i] ?? '', role }));
       return makeNotation({ ...course, opening: { ...course.opening, players } });
@@ -55,8 +57,9 @@ export const deviceSide = (store: DeviceStore, log: GameLog, stream: string, sho
   return {
     own,
     sheet: async () => {
-      // Played through only where there is a result: this is asked after every line.
-      if (!(await store.read(stream)).some(({ type }) => type === 'ResultFixed')) return noSheet;
+      // Played through only where there is a result or none will come: this is asked after every line.
+      if (!(await store.read(stream)).some(({ type }) => type === 'ResultFixed' || type === 'GameAnnulled'))
+        return noSheet;
       const game = await log.load(stream);
       return game && !isRefusal(game) ? sheetOf(game) : noSheet;
     },

@@ -1,5 +1,6 @@
-// What the referee of a table tells the tournament of his game, in order: that it begins, how it ended, its sheet, his signature.
+// What the referee of a table tells the tournament of his game, in order: that it begins, how it ended, its sheet, his signature; or why it was annulled.
 import type { Result } from '@omerta/rules/game/event.ts';
+import type { Annulment } from './annulment.ts';
 
 type Winner = Result['winner'];
 
@@ -9,6 +10,8 @@ export type Told = {
   readonly announced: Winner | null;
   readonly handedIn: number | null;
   readonly signed: number | null;
+  /** That it was annulled here, and why. */
+  readonly annulled?: boolean;
 };
 
 export const nothingTold: Told = { begun: false, announced: null, handedIn: null, signed: null };
@@ -21,6 +24,8 @@ export type SheetStand = {
   readonly signed: number | null;
   /** Why a signed sheet was opened again, the last time. */
   readonly reason: string;
+  /** Null where it is not annulled, or by no cause that the tournament knows. */
+  readonly annulled: Annulment | null;
 };
 
 export const errandTypes = [
@@ -30,6 +35,7 @@ export const errandTypes = [
   'hand-in-sheet',
   'correct-sheet',
   'sign-sheet',
+  'record-incident',
 ] as const;
 export type ErrandType = (typeof errandTypes)[number];
 
@@ -41,15 +47,19 @@ export type TableErrand = {
   readonly winner?: Winner;
   readonly paper?: { readonly record: string };
   readonly reason?: string;
+  readonly cause?: string;
+  readonly note?: string;
 };
 
 /** Whether there is something to tell at all: then it is asked where the tournament stands. */
-export const hasErrand = (told: Told, { winner, signed }: SheetStand): boolean =>
+export const hasErrand = (told: Told, { winner, signed, annulled }: SheetStand): boolean =>
   !told.begun ||
+  (annulled !== null && !told.annulled) ||
   (winner !== null && told.announced !== winner) ||
   (signed !== null && told.signed !== signed);
 
-const withSheet = (told: Told, { winner, signed }: SheetStand): ErrandType | null => {
+const withSheet = (told: Told, { winner, signed, annulled }: SheetStand): ErrandType | null => {
+  if (annulled !== null) return told.annulled ? null : 'record-incident';
   if (winner === null) return null;
   if (told.announced !== winner) return 'announce-result';
   return signed === null ? null : 'hand-in-sheet';
@@ -98,5 +108,7 @@ export const afterErrand = (told: Told, { type, winner }: TableErrand, signed: n
       return { ...told, handedIn: signed };
     case 'sign-sheet':
       return { ...told, signed: told.handedIn };
+    case 'record-incident':
+      return { ...told, annulled: true };
   }
 };

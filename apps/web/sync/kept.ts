@@ -70,6 +70,8 @@ const errand = shape({
   winner: optional(winner),
   paper: optional(shape({ record: text })),
   reason: optional(text),
+  cause: optional(text),
+  note: optional(text),
 });
 
 const fields: { readonly [K in keyof TableTalk]: Descriptor<TableTalk[K]> } = {
@@ -79,6 +81,7 @@ const fields: { readonly [K in keyof TableTalk]: Descriptor<TableTalk[K]> } = {
     announced: orNull(winner),
     handedIn: orNull(count),
     signed: orNull(count),
+    annulled: optional(flag),
   }),
   pending: orNull(shape({ errand, signed: orNull(count) })),
   refused: orNull(shape({ type: errandType, code: text, sentence: text })),

@@ -20,6 +20,9 @@ const offered = saying({
   name: text,
   game: text,
   status: text,
+  /** Told by no server of an earlier version. */
+  stage: optional(orNull(text)),
+  attempt: optional(whole(1, most)),
   opening: raw,
   seats: listOf(saying({ seat: whole(1, 10), person: text, nickname: orNull(text) })),
   version,

@@ -28,6 +28,8 @@ const fieldsOf = (type: ErrandType, sheet: DeviceSheet, { seats }: OfferedGame):
         paper: { record: sheet.record(seats.map(({ person }) => person)) },
         reason: sheet.reason,
       };
+    case 'record-incident':
+      return sheet.annulled ?? {};
     case 'call-game':
     case 'start-game':
     case 'sign-sheet':

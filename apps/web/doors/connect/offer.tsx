@@ -35,8 +35,10 @@ const Where = ({ offer }: { readonly offer: OfferedGame }) => {
   const { table } = headOf(tags);
   const round = tags.find((tag) => tag.kind === 'number' && tag.name === 'round');
   const parts = [
+    offer.stage,
     round?.kind === 'number' && t('round', { round: round.value }),
     table !== '' && t('table', { table }),
+    (offer.attempt ?? 1) > 1 && t('replayOf'),
   ];
   return (
     <>
