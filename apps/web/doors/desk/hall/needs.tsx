@@ -30,14 +30,15 @@ const useWhy = (): ((need: HallNeed) => string) => {
           : t('hall:needs.approvalSeat', { of, seat: need.seat });
       }
       case 'flags':
-        return t('hall:needs.flags', { count: need.count });
+      case 'branches':
+        return t(`hall:needs.${need.what}`, { count: need.count });
+      case 'annulled':
+        return [t('hall:needs.annulled'), need.note].filter(Boolean).join(' ');
       case 'referee':
       case 'replay':
       case 'incident':
       case 'ruling':
       case 'sheet':
-      case 'confirm':
-      case 'close':
         return t(`hall:needs.${need.what}`);
     }
   };
