@@ -1,5 +1,5 @@
 // What the desk tells the referee of a game and whether he has read it, what he asks the chief for, and what became of his sheet's requests. Nothing of it is the game's record.
-import { listOf, type Of, oneOf, orNull, shape, text, whole } from '@omerta/base/reading.ts';
+import { listOf, type Of, oneOf, optional, orNull, shape, text, whole } from '@omerta/base/reading.ts';
 import { approvers } from '@omerta/rules/game/command.ts';
 import type { Envelope } from '@omerta/store/envelope.ts';
 
@@ -71,8 +71,16 @@ const sheetAnswers = shape({ consents: listOf(consent), protests: listOf(protest
 /** What the tournament has of the sheet's requests, and how it answered them. */
 export type SheetAnswers = Of<typeof sheetAnswers>;
 
-/** What the desk and whoever leads a game see of it. */
-export const wordsView = shape({ words: listOf(sentWord), calls: listOf(chiefCall), sheet: sheetAnswers });
+/** A record beside the game's own: whose device wrote it, and since when it is there. */
+const besideRecord = shape({ branch: text, person: text, at: text });
+
+/** What the desk and whoever leads a game see of it; `branches`, which nobody has decided on, the desk alone. */
+export const wordsView = shape({
+  words: listOf(sentWord),
+  calls: listOf(chiefCall),
+  sheet: sheetAnswers,
+  branches: optional(listOf(besideRecord)),
+});
 export type WordsView = Of<typeof wordsView>;
 
 /** `version` is that of the words' own stream. */

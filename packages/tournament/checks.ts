@@ -1,6 +1,7 @@
 // Every command with its check, area by area.
 import { approvalChecks } from './areas/approvals.ts';
 import { broadcastChecks } from './areas/broadcast.ts';
+import { callChecks } from './areas/calls.ts';
 import { chargeChecks } from './areas/charges.ts';
 import { dayChecks } from './areas/day.ts';
 import { disciplineChecks } from './areas/discipline.ts';
@@ -26,6 +27,7 @@ export const checks: CommandGuards<TournamentCommandType> = {
   ...stageChecks,
   ...seatingChecks,
   ...gameChecks,
+  ...callChecks,
   ...sheetChecks,
   ...approvalChecks,
   ...incidentChecks,

@@ -134,6 +134,7 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   'set-dates': { from: text, to: text },
   'plan-rounds': { rounds: listOf(plannedRound) },
   'call-round': { stage: text, round: count, startsAt: text },
+  'uncall-round': { stage: text, round: count },
   'point-screen': { screen: text, name: text, shows: screenShows },
   'drop-screen': { screen: text },
   'open-entries': { question: orNull(text) },
@@ -172,6 +173,7 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
 
   'assign-referees': { game: text, referee: text, sides: people },
   'call-game': inGame,
+  'uncall-game': inGame,
   'mark-absent': { game: text, player: text, absent: flag },
   'seat-substitute': { game: text, ...substitution },
   'start-game': inGame,

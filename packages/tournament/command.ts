@@ -105,6 +105,8 @@ export type TournamentCommandFields = {
   'plan-rounds': { readonly rounds: readonly PlannedRound[] };
   /** Every game of the round that waits for its call, to begin at this instant. */
   'call-round': { readonly stage: StageId; readonly round: number; readonly startsAt: string };
+  /** Every game of the round that is called and has not begun waits for its call again. */
+  'uncall-round': { readonly stage: StageId; readonly round: number };
   'point-screen': HallScreen;
   'drop-screen': { readonly screen: string };
   /** Anybody may enter by himself from now on; asked again, the question is another. */
@@ -154,6 +156,7 @@ export type TournamentCommandFields = {
     readonly sides: readonly PersonId[];
   };
   'call-game': { readonly game: GameId };
+  'uncall-game': { readonly game: GameId };
   'mark-absent': { readonly game: GameId; readonly player: PersonId; readonly absent: boolean };
   'seat-substitute': { readonly game: GameId } & Substitution;
   'start-game': { readonly game: GameId };

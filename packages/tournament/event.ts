@@ -57,6 +57,7 @@ type EventFields = {
   DatesSet: TournamentCommandFields['set-dates'];
   RoundsPlanned: TournamentCommandFields['plan-rounds'];
   RoundCalled: TournamentCommandFields['call-round'];
+  RoundUncalled: TournamentCommandFields['uncall-round'];
   ScreenPointed: TournamentCommandFields['point-screen'];
   ScreenDropped: TournamentCommandFields['drop-screen'];
   EntriesOpened: TournamentCommandFields['open-entries'];
@@ -109,6 +110,7 @@ type EventFields = {
 
   RefereesAssigned: TournamentCommandFields['assign-referees'];
   GameCalled: TournamentCommandFields['call-game'];
+  GameUncalled: TournamentCommandFields['uncall-game'];
   AbsenceMarked: TournamentCommandFields['mark-absent'];
   /** `competes`: for a place of his own; else out of competition, until somebody says otherwise. */
   SubstituteSeated: TournamentCommandFields['seat-substitute'] & { readonly competes: boolean };

@@ -5,6 +5,7 @@ export const evolveDay: Folds<
   | 'DatesSet'
   | 'RoundsPlanned'
   | 'RoundCalled'
+  | 'RoundUncalled'
   | 'ScreenPointed'
   | 'ScreenDropped'
   | 'EntriesOpened'
@@ -18,6 +19,10 @@ export const evolveDay: Folds<
       ...state.calls.filter((each) => each.stage !== stage || each.round !== round),
       { stage, round, at, startsAt },
     ],
+  }),
+  RoundUncalled: (state, { stage, round }) => ({
+    ...state,
+    calls: state.calls.filter((each) => each.stage !== stage || each.round !== round),
   }),
   // Pointed elsewhere, a screen keeps its place in the list.
   ScreenPointed: (state, { screen, name, shows }) => ({

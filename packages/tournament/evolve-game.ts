@@ -36,6 +36,7 @@ export const evolveGame: Folds<
   | 'GameScheduled'
   | 'RefereesAssigned'
   | 'GameCalled'
+  | 'GameUncalled'
   | 'AbsenceMarked'
   | 'SubstituteSeated'
   | 'GameStarted'
@@ -96,6 +97,9 @@ export const evolveGame: Folds<
       ledBy: each.startedAt === null ? [] : [...new Set([...each.ledBy, referee])],
     })),
   GameCalled: (state, { game }) => changeGame(state, game, (each) => ({ ...each, status: 'called' })),
+  // Nobody is missing from a table that nobody is called to.
+  GameUncalled: (state, { game }) =>
+    changeGame(state, game, (each) => ({ ...each, status: 'scheduled', absent: [] })),
   AbsenceMarked: (state, { game, player, absent }) =>
     changeGame(state, game, (each) => ({
       ...each,

@@ -1,5 +1,6 @@
 // What the tournament waits for next, of whom, by which clause: the desk's list of things to do.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { whyNotCalled } from './areas/calls.ts';
 import { decidersOf } from './areas/protests.ts';
 import { agreementFor } from './areas/rulings.ts';
 import { isUnfillable } from './areas/stages.ts';
@@ -82,6 +83,12 @@ const missing = (state: TournamentState, game: Game, { rules }: Book): Awaited[]
     expected('seat-substitute', game.id, ['table-referee', 'chief'], rules.substitutes.clause),
   );
 
+/** Whoever is still at another table is called to none. */
+const callOf = (state: TournamentState, game: Game): Awaited[] => {
+  if (game.referee === null) return [expected('assign-referees', game.id, desk)];
+  return whyNotCalled(state, game) ? [] : [expected('call-game', game.id, [game.referee])];
+};
+
 const ofGame = (state: TournamentState, book: Book, game: Game): Awaited[] => {
   const due = game.incidents.find((incident) => incident.mandatory);
   if (due && game.status !== 'annulled')
@@ -100,12 +107,7 @@ const ofGame = (state: TournamentState, book: Book, game: Game): Awaited[] => {
     return [expected('assign-referees', game.id, desk)];
   switch (game.status) {
     case 'scheduled':
-      return [
-        ...missing(state, game, book),
-        game.referee === null
-          ? expected('assign-referees', game.id, desk)
-          : expected('call-game', game.id, referee),
-      ];
+      return [...missing(state, game, book), ...callOf(state, game)];
     case 'called': {
       const gaps = missing(state, game, book);
       return gaps.length > 0 ? gaps : [expected('start-game', game.id, referee)];

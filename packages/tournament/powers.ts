@@ -20,6 +20,7 @@ const entries: readonly TournamentCommandType[] = [
 ];
 const table: readonly TournamentCommandType[] = [
   'call-game',
+  'uncall-game',
   'mark-absent',
   'seat-substitute',
   'start-game',
@@ -47,6 +48,7 @@ const second: readonly TournamentCommandType[] = ['confirm-sheet', 'return-sheet
 const day: readonly TournamentCommandType[] = [
   'plan-rounds',
   'call-round',
+  'uncall-round',
   'point-screen',
   'drop-screen',
   'open-entries',
@@ -89,12 +91,13 @@ const desk: readonly TournamentCommandType[] = [
 ];
 
 export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> = {
-  organiser: [...desk, ...day, ...entries, 'reopen-tournament', 'call-game', 'add-evidence'],
+  organiser: [...desk, ...day, ...entries, 'reopen-tournament', 'call-game', 'uncall-game', 'add-evidence'],
   administrator: [
     ...day,
     ...entries,
     'hand-out-archive',
     'call-game',
+    'uncall-game',
     ...second,
     'warn',
     'show-purple',
@@ -165,6 +168,10 @@ export const leads = (state: TournamentState, person: PersonId, game: Game): boo
 /** Who writes the lines of a game: whoever leads it, unless he is a party to it. */
 export const writesLines = (state: TournamentState, person: PersonId, game: Game): boolean =>
   leads(state, person, game) && !isParty(state, game, person);
+
+/** Its sheet is in and the game is not final: whoever leads it may open the sheet again and put it right. */
+export const mayPutRight = (state: TournamentState, person: PersonId, game: Game): boolean =>
+  ['sheet', 'signed', 'confirmed'].includes(game.status) && writesLines(state, person, game);
 
 /** The powers by which this person may give it; none: it is not his to give. */
 export const powersFor = (state: TournamentState, by: PersonId, about: About): Power[] => {

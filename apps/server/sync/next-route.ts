@@ -17,12 +17,12 @@ const next = shape({
   tournament: text,
   /** Of the tournament. */
   name: text,
-  /** What the desk calls it. */
-  stage: text,
-  /** Above one it is played again. */
-  attempt: whole(1, most),
   game: text,
   status: text,
+  /** Of the stage; null at an evening, where there is one. */
+  stage: orNull(text),
+  /** 2 and more: it is played again. */
+  attempt: whole(1, most),
   /** Cards are null: they are dealt on the device. */
   opening: raw,
   seats: listOf(shape({ seat: whole(1, 10), person: text, nickname: orNull(text) })),
@@ -56,6 +56,9 @@ const findNext = async (place: Place, { person, only, within }: Asker): Promise<
   return first ? { tournament: first.tournament, game: first.game.id } : null;
 };
 
+const stageName = ({ kind, stages }: TournamentState, { stage }: Game): string | null =>
+  kind === 'evening' ? null : (stages.find((each) => each.stage === stage)?.name ?? null);
+
 export const nextRoute = ({ names }: LiveParts): Route =>
   route({
     method: 'GET',
@@ -83,9 +86,9 @@ export const nextRoute = ({ names }: LiveParts): Route =>
         next: {
           ...named,
           name: found.state.name,
-          stage: found.state.stages.find((each) => each.stage === found.game.stage)?.name ?? found.game.stage,
-          attempt: found.game.attempt,
           status,
+          stage: stageName(found.state, found.game),
+          attempt: found.game.attempt,
           opening: openingFor(found.today, found.game, []),
           seats: seats.map((person, i) => ({ seat: i + 1, person, nickname: nicknames[person] ?? null })),
           version,

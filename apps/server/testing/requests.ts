@@ -91,6 +91,7 @@ const orders: readonly GoodRequest[] = [
   ordering('call-round', (hall) =>
     toCup(hall, 'call-round', { stage: 'q', round: 1, startsAt: '2036-01-10T12:00:00Z' }),
   ),
+  ordering('uncall-round', (hall) => toCup(hall, 'uncall-round', { stage: 'q', round: 1 })),
   ordering('point-screen', (hall) =>
     toCup(hall, 'point-screen', { screen: 'wall', name: 'Wall', shows: { what: 'countdown' } }),
   ),

@@ -149,6 +149,7 @@ it('a game begun out of reach of the desk goes on, line for line, with whom the 
 
   // Looked at, then changed at the desk: the first press shows it, and begins nothing.
   const seats = (await seatsOf(late)).toReversed();
+  await hall.desk.order('announce-result', { game, winner: 'red' });
   await hall.desk.order('call-game', { game: late });
   await hall.desk.order('mark-absent', { game: late, player: seats[0], absent: true });
   await hall.desk.order('seat-substitute', { game: late, player: seats[0], substitute: reserve });

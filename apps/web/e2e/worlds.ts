@@ -11,6 +11,7 @@ import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { ownerNickname } from './club-people.ts';
 import { playOut } from './played-out.ts';
+import { makeTroubledCup, type TroubledFacts } from './troubled-cup.ts';
 
 export type ClubFacts = { readonly owner: string };
 /** The tournament `cup` of ten players, one game of it laid and led by its referee. */
@@ -67,6 +68,7 @@ const makers = {
     await withGame(on, chief, referee, neftCup);
     return { owner: on.ownerId, chief, referee };
   },
+  troubled: (on: Making): Promise<TroubledFacts> => makeTroubledCup(on),
 };
 export type World = keyof typeof makers;
 export type FactsOf<W extends World> = Awaited<ReturnType<(typeof makers)[W]>>;

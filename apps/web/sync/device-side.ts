@@ -11,6 +11,7 @@ import { savedOfJson } from '../session/aside-reader.ts';
 import type { GameLog, LoggedGame } from '../session/game-log.ts';
 import { type ToldClock, toldClock } from '../session/told-clock.ts';
 import { protestsWritten } from '../sheet/sheet-lines.ts';
+import { annulmentOf } from './annulment.ts';
 import type { SheetStand } from './errands.ts';
 
 /** The sheet as a record of the game, with the players by the ids of whoever sits there now. */
@@ -32,6 +33,7 @@ const noSheet: DeviceSheet = {
   winner: null,
   signed: null,
   reason: '',
+  annulled: null,
   protests: [],
   subject: 'result',
   record: () => '',
@@ -45,6 +47,7 @@ const sheetOf = ({ course, trail }: LoggedGame): DeviceSheet => {
     reason: reopened?.kind === 'reopened' ? reopened.mark.reason : '',
     protests: protestsWritten(course.state),
     subject: tournamentRulesOf(course.rulebook).protest.subjects.value[0] ?? 'result',
+    annulled: annulmentOf(course),
     record: (ids) => {
       const players = course.opening.players.map(({ role }, i) => ({ name: ids[i] ?? '', role }));
       return makeNotation({ ...course, opening: { ...course.opening, players } });
@@ -70,8 +73,9 @@ export const deviceSide = (store: DeviceStore, log: GameLog, stream: string, sho
   return {
     own,
     sheet: async () => {
-      // Played through only where there is a result: this is asked after every line.
-      if (!(await store.read(stream)).some(({ type }) => type === 'ResultFixed')) return noSheet;
+      // Played through only where there is a result or none will come: this is asked after every line.
+      if (!(await store.read(stream)).some(({ type }) => type === 'ResultFixed' || type === 'GameAnnulled'))
+        return noSheet;
       const game = await log.load(stream);
       return game && !isRefusal(game) ? sheetOf(game) : noSheet;
     },

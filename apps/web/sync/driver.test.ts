@@ -32,6 +32,11 @@ const signs = async (phone: TestPhone): Promise<void> => {
   await phone.driver.poke();
 };
 
+const wordsFor = async (person: string) => {
+  const query = `tournament=${cup}&game=${encodeURIComponent(where.game)}`;
+  return (await askerAt(hall.server, person).get(`/api/words?${query}`)).json.view;
+};
+
 const branchesOf = async () => {
   const query = `tournament=${cup}&game=${encodeURIComponent(where.game)}`;
   return (await askerAt(hall.server, 'chief').get(`/api/sync/branches?${query}`)).json.branches;
@@ -140,7 +145,7 @@ describe('a phone', () => {
     expect(await told()).toEqual(['ResultAnnounced', 'SheetHandedIn', 'SheetSigned']);
   });
 
-  it('corrects a signed sheet that was opened again, and signs it anew; its lines are kept beside the game', async () => {
+  it('corrects a signed sheet that was opened again, and signs it anew: all of it is in the game, nothing beside it', async () => {
     const phone = await hall.phone('phone-1');
     await plays(phone, 0, lines.length);
     await signs(phone);
@@ -155,8 +160,21 @@ describe('a phone', () => {
       'SheetCorrected',
       'SheetSigned',
     ]);
-    expect(phone.talk()).toMatchObject({ outbox: { stop: { code: 'sync/closed' } }, refused: null });
-    expect(await branchesOf()).toMatchObject([{ device: 'phone-1' }]);
+    expect(phone.talk()).toMatchObject({ outbox: { stop: null }, refused: null, beside: 0 });
+    expect(await branchesOf()).toEqual([]);
+    expect(await phone.head()).toEqual(await hall.head());
+    expect(await verifyLog(hall.club.store)).toMatchObject({ tournaments: 1 });
+  });
+
+  it('[fsm-2024 8.9] tells the tournament once that its game was annulled, and why', async () => {
+    const phone = await hall.phone('phone-1');
+    await plays(phone, 0, 6);
+    await phone.write({ type: 'annul', clause: '8.9', note: 'Свет погас' });
+    await phone.driver.poke();
+    await phone.reload();
+    await phone.driver.poke();
+    expect((await hall.events()).filter((type) => type === 'IncidentRecorded')).toHaveLength(1);
+    expect(phone.talk()).toMatchObject({ told: { annulled: true }, refused: null });
   });
 
   it('plays on when its session is over, and sends the rest when it is connected again', async () => {
@@ -276,6 +294,9 @@ describe('a table taken over', () => {
     await one.wait();
     expect(one.talk()).toMatchObject({ outbox: { stop: { code: 'sync/held' } }, beside: 3 });
     expect(await branchesOf()).toMatchObject([{ device: 'phone-1' }]);
+    // The desk hears that there is another record, by whom and not what; the referee hears nothing.
+    expect(await wordsFor('chief')).toMatchObject({ branches: [{ person: 'ref' }] });
+    expect(await wordsFor('ref')).not.toHaveProperty('branches');
     expect(await two.head()).toEqual(await hall.head());
 
     expect(await one.driver.takeOver()).toBe('taken');

@@ -1,7 +1,8 @@
-// What the referee of a table tells the tournament of his game, in order: that it begins, how it ended, protests, its sheet, his signature.
+// What the referee of a table tells the tournament of his game, in order: that it begins, how it ended, protests, its sheet, his signature; or why it was annulled.
 import type { Result } from '@omerta/rules/game/event.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { ProtestSubject } from '@omerta/tournament/rulebooks/tournament-rules.ts';
+import type { Annulment } from './annulment.ts';
 
 type Winner = Result['winner'];
 
@@ -18,6 +19,8 @@ export type Told = {
   readonly handedIn: number | null;
   readonly signed: number | null;
   readonly protests: readonly ToldProtest[];
+  /** That it was annulled here, and why. */
+  readonly annulled?: boolean;
 };
 
 export const nothingTold: Told = {
@@ -37,6 +40,8 @@ export type SheetStand = {
   /** Why a signed sheet was opened again, the last time. */
   readonly reason: string;
   readonly protests: readonly WrittenProtest[];
+  /** Null where it is not annulled, or by no cause that the tournament knows. */
+  readonly annulled: Annulment | null;
 };
 
 export const errandTypes = [
@@ -47,6 +52,7 @@ export const errandTypes = [
   'hand-in-sheet',
   'correct-sheet',
   'sign-sheet',
+  'record-incident',
 ] as const;
 export type ErrandType = (typeof errandTypes)[number];
 
@@ -63,6 +69,8 @@ export type TableErrand = {
   readonly form?: 'sheet-entry';
   readonly subject?: ProtestSubject;
   readonly text?: string;
+  readonly cause?: string;
+  readonly note?: string;
 };
 
 export const isSameProtest = (one: WrittenProtest, other: WrittenProtest): boolean =>
@@ -76,9 +84,10 @@ export const untoldProtest = (told: Told, { protests }: SheetStand): WrittenProt
 
 /** Whether there is something to tell at all: then it is asked where the tournament stands. */
 export const hasErrand = (told: Told, stand: SheetStand): boolean => {
-  const { winner, signed } = stand;
+  const { winner, signed, annulled } = stand;
   return (
     !told.begun ||
+    (annulled !== null && !told.annulled) ||
     (winner !== null && told.announced !== winner) ||
     (signed !== null && told.signed !== signed) ||
     untoldProtest(told, stand) !== null
@@ -86,7 +95,8 @@ export const hasErrand = (told: Told, stand: SheetStand): boolean => {
 };
 
 const withSheet = (told: Told, stand: SheetStand): ErrandType | null => {
-  const { winner, signed } = stand;
+  const { winner, signed, annulled } = stand;
+  if (annulled !== null) return told.annulled ? null : 'record-incident';
   if (winner === null) return null;
   if (told.announced !== winner) return 'announce-result';
   if (untoldProtest(told, stand)) return 'protest';
@@ -148,5 +158,7 @@ export const afterErrand = (told: Told, { type, winner }: TableErrand, { signed,
       return { ...told, handedIn: signed };
     case 'sign-sheet':
       return { ...told, signed: told.handedIn };
+    case 'record-incident':
+      return { ...told, annulled: true };
   }
 };

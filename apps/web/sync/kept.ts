@@ -79,6 +79,8 @@ const errand = shape({
   form: optional(oneOf(['sheet-entry'])),
   subject: optional(oneOf(protestSubjects)),
   text: optional(text),
+  cause: optional(text),
+  note: optional(text),
 });
 
 const written = { seat, text } as const;
@@ -91,6 +93,7 @@ const fields: { readonly [K in keyof TableTalk]: Descriptor<TableTalk[K]> } = {
     handedIn: orNull(count),
     signed: orNull(count),
     protests: orElse(listOf(shape({ ...written, refused: orNull(text) })), nothingTold.protests),
+    annulled: optional(flag),
   }),
   pending: orNull(shape({ errand, signed: orNull(count), entry: orElse(orNull(shape(written)), null) })),
   refused: orNull(shape({ type: errandType, code: text, sentence: text })),

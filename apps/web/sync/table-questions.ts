@@ -19,10 +19,11 @@ export type TableHolder = Of<typeof holder>;
 const offered = saying({
   tournament: text,
   name: text,
-  stage: text,
-  attempt: whole(1, most),
   game: text,
   status: text,
+  /** Told by no server of an earlier version. */
+  stage: optional(orNull(text)),
+  attempt: optional(whole(1, most)),
   opening: raw,
   seats: listOf(saying({ seat: whole(1, 10), person: text, nickname: orNull(text) })),
   version,

@@ -51,6 +51,8 @@ const fieldsOf = (
         paper: { record: sheet.record(seats.map(({ person }) => person)) },
         reason: sheet.reason,
       };
+    case 'record-incident':
+      return sheet.annulled ?? {};
     case 'call-game':
     case 'start-game':
     case 'sign-sheet':

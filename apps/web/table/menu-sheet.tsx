@@ -55,6 +55,26 @@ const Written = ({
   );
 };
 
+const AnnulClause = lazy(async () => ({
+  default: (await import('./trouble/annul-clause.tsx')).AnnulClause,
+}));
+
+const Annul = ({ onWrite }: { readonly onWrite: Write }) => {
+  const { t } = useTranslation('table');
+  const [clause, setClause] = useState('');
+  return (
+    <>
+      <Suspense>
+        <AnnulClause clause={clause} onClause={setClause} />
+      </Suspense>
+      <Written
+        label={t('menu.annulWhy')}
+        onWrite={(note) => onWrite({ type: 'annul', note, ...(clause !== '' && { clause }) })}
+      />
+    </>
+  );
+};
+
 const Split = ({ onWrite }: { readonly onWrite: Write }) => {
   const { t } = useTranslation('table');
   const { state } = useTable().course;
@@ -247,9 +267,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
     note: () => <Written label={t('table:menu.note')} onWrite={(note) => write({ type: 'note', note })} />,
     split: () => <Split onWrite={write} />,
     ruling: () => <Ruling onWrite={write} />,
-    annul: () => (
-      <Written label={t('table:menu.annulWhy')} onWrite={(note) => write({ type: 'annul', note })} />
-    ),
+    annul: () => <Annul onWrite={write} />,
     settings: () => <TableSettings />,
     gestures: () => <GestureList />,
     chief: () =>

@@ -6,6 +6,7 @@ import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
 import { type Game, gamesOf, stageOf, type TournamentState } from '../state.ts';
 import { isDay, isUtc, secondsBetween } from '../time.ts';
+import { whyNotCalledTogether } from './calls.ts';
 
 const hoursAhead = 2;
 const mostScreens = 50;
@@ -43,9 +44,10 @@ const gamesIn = (state: TournamentState, stage: string, round: number): Game[] =
 
 /** Games that wait are called; where all are called and none has begun, only the countdown moves. */
 const callRound = (
-  { state, at }: Scene,
+  scene: Scene,
   { stage, round, startsAt }: TournamentCommandOf<'call-round'>,
 ): TournamentAnswer => {
+  const { state, at } = scene;
   const games = gamesIn(state, stage, round);
   if (games.length === 0) return refuse('round/none', { round });
   const waiting = games.filter(({ status }) => status === 'scheduled');
@@ -53,6 +55,8 @@ const callRound = (
     return refuse('round/begun', { round });
   const unled = waiting.find(({ referee }) => referee === null);
   if (unled) return refuse('game/no-referee', { game: unled.id });
+  const busy = whyNotCalledTogether(scene, waiting);
+  if (busy) return busy;
   const ahead = isUtc(startsAt) ? secondsBetween(at, startsAt) : -1;
   if (ahead < 0 || ahead > hoursAhead * 3_600)
     return refuse('round/when', { round, at: startsAt, hours: hoursAhead });

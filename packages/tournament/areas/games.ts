@@ -1,4 +1,4 @@
-// The life of a game up to its result: referees, the call, who is missing, the start, the announcement.
+// The life of a game up to its result: referees, who is missing, the start, the announcement.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { teams as winners } from '@omerta/rules/game/role.ts';
 import type { TournamentCommandOf } from '../command.ts';
@@ -127,30 +127,13 @@ const seatSubstitute = (
 };
 
 export const gameChecks: CommandGuards<
-  | 'assign-referees'
-  | 'call-game'
-  | 'mark-absent'
-  | 'seat-substitute'
-  | 'start-game'
-  | 'put-seats-right'
-  | 'announce-result'
+  'assign-referees' | 'mark-absent' | 'seat-substitute' | 'start-game' | 'put-seats-right' | 'announce-result'
 > = {
   'assign-referees': {
     target: 'game',
     // Until it is signed: whoever led it may be gone.
     ready: (scene, id) => inStatus(scene, id, 'scheduled', 'called', 'running', 'ended', 'sheet'),
     decide: assign,
-  },
-  'call-game': {
-    target: 'game',
-    ready: (scene, id) => {
-      if (scene.state.phase !== 'running') return refuse('tournament/not-running');
-      return (
-        inStatus(scene, id, 'scheduled') ??
-        (gameOf(scene.state, id)?.referee === null ? refuse('game/no-referee', { game: id }) : null)
-      );
-    },
-    decide: (_, { game }) => [{ type: 'GameCalled', game }],
   },
   'mark-absent': {
     target: 'game',

@@ -245,6 +245,7 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
     sides: random.chance(0.3) ? [person(random)] : [],
   }),
   'call-game': (_, __, id) => ({ game: id ?? '' }),
+  'uncall-game': (_, __, id) => ({ game: id ?? '' }),
   'mark-absent': (hall, random, id) => ({
     game: id ?? '',
     player: seatedAt(hall, random, id),

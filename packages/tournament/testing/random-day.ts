@@ -34,6 +34,7 @@ export const dayMakers: {
     | 'set-dates'
     | 'plan-rounds'
     | 'call-round'
+    | 'uncall-round'
     | 'point-screen'
     | 'drop-screen'
     | 'open-entries'
@@ -52,6 +53,7 @@ export const dayMakers: {
     round: random.pick([1, 1, 2, 3, 0]),
     startsAt: minutesAfter(now, random.pick([5, 30, 100, 121, -1])),
   }),
+  'uncall-round': (_, random, id) => ({ stage: id ?? '', round: random.pick([1, 1, 2, 0]) }),
   'point-screen': (_, random) => ({
     screen: random.pick(['s1', 's2', 'no id']),
     name: random.pick(['Hall', '']),

@@ -13,6 +13,7 @@ export const dayCases = {
     after(openHall(), nothing, 'org', 'plan-rounds', { rounds: [{ stage: 'q', round: 0, at: soon }] }),
   'round/begun': () =>
     after(openHall(), played, 'org', 'call-round', { stage: 'q', round: 1, startsAt: soon }),
+  'round/not-called': () => after(openHall(), nothing, 'org', 'uncall-round', { stage: 'q', round: 1 }),
   'round/when': () =>
     after(openHall(), nothing, 'org', 'call-round', {
       stage: 'q',

@@ -16,6 +16,13 @@ export const gameCases = {
     give(hall, 'org', 'publish-round', { stage: 'q', round: 2 });
     return refusalOf(hall, 'chief', 'call-game', { game: 'q/2/1' });
   },
+  'game/people-busy': () => {
+    const hall = openHall();
+    give(hall, 'org', 'publish-round', { stage: 'q', round: 2 });
+    give(hall, 'chief', 'assign-referees', { game: 'q/2/1', referee: 'ref1', sides: [] });
+    called(hall);
+    return refusalOf(hall, 'chief', 'call-game', { game: 'q/2/1' });
+  },
   'game/absent': () =>
     after(
       openHall(),

@@ -84,7 +84,7 @@ const Unscored = ({ session }: { readonly session: Session }) => {
         <h1>{annulled ? t('annulled') : t('open')}</h1>
         <Saved session={session} />
       </header>
-      {annulled && <p>{t('annulledWhy')}</p>}
+      {annulled && <p>{t(servedGame(session.live().id) ? 'annulledServed' : 'annulledWhy')}</p>}
       <div className="choices">
         <ShareRecord session={session} />
         <ToTable session={session} />

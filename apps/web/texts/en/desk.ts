@@ -21,6 +21,8 @@ export const desk = {
   noRoom: 'The desk has no room of this address.',
   toRoom: 'To the room “{{room}}”',
   away: 'No connection: what you see may be old.',
+  closeGames: 'Close games: {{count}}',
+  closedGames: 'Games closed: {{count}}.',
   leaveIt: 'Leave it as it is',
   understood: 'Understood',
   undo: 'Undo',

@@ -7,6 +7,7 @@ export const result = {
   won: { red: 'Red wins', black: 'Black wins', draw: 'A draw' },
   team: { red: 'red', black: 'black', draw: 'draw' },
   annulled: 'The game is annulled',
+  annulledServed: 'It counts nowhere. The record is kept.',
   annulledWhy: 'It counts nowhere. The record is kept; the same people can play it again.',
   open: 'The game goes on',
   by: {

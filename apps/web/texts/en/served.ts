@@ -76,6 +76,7 @@ export const served = {
     reconnect: 'Connect again',
   },
   errand: {
+    'record-incident': 'The tournament did not take that the game was annulled:',
     'call-game': 'The tournament did not take the call of the game:',
     'start-game': 'The tournament did not take the start of the game:',
     'announce-result': 'The tournament did not take the result:',
@@ -113,6 +114,12 @@ export const served = {
     in: 'The signed sheet is in the tournament.',
     next: 'Next game: round {{round}}, table {{table}}',
     nextOther: 'Next game',
+    annulled: {
+      told: 'The game is annulled, and the chief referee sees it. When he orders the replay it appears here.',
+      going: 'The chief referee learns that the game is annulled when there is a connection.',
+      none: 'These rules have no replay without a protest. If the game was stopped by mistake, go back to the table and undo it; else the chief referee decides.',
+    },
+    replay: 'Replay: round {{round}}, table {{table}}',
     none: 'No other game waits for you now.',
     close: 'Close this game',
   },

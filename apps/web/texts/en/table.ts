@@ -264,6 +264,8 @@ export const table = {
     splitBetween: 'Between whom?',
     ruling: 'Ruling of the referee',
     annul: 'Annul the game',
+    annulClause: 'Clause',
+    annulNoClause: 'none',
     annulWhy: 'Why is the game annulled?',
     write: 'Write down',
     sanction: 'Card, removal, forfeit',

@@ -23,6 +23,8 @@ export const desk: Texts['desk'] = {
   noRoom: 'Такой комнаты у стола организатора нет.',
   toRoom: 'В комнату «{{room}}»',
   away: 'Нет связи: данные могли устареть.',
+  closeGames: 'Закрыть игры: {{count}}',
+  closedGames: 'Закрыто игр: {{count}}.',
   leaveIt: 'Оставить как есть',
   understood: 'Понятно',
   undo: 'Отменить',

@@ -285,6 +285,8 @@ export const table: Texts['table'] = {
     splitBetween: 'Между кем?',
     ruling: 'Решение судьи',
     annul: 'Аннулировать игру',
+    annulClause: 'Пункт правил',
+    annulNoClause: 'без пункта',
     annulWhy: 'Почему игра аннулирована?',
     write: 'Записать',
     sanction: 'Карточка, удаление, ППК',

@@ -1,5 +1,5 @@
 // The refusals of a tournament and a club in English.
-import type { TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
+import { everyone, type TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
 
 export const refusals: TournamentRefusalTexts = {
   'command/already-done': () => 'This has been done already: nothing was changed a second time.',
@@ -81,6 +81,8 @@ export const refusals: TournamentRefusalTexts = {
   'game/absent': (p) => `“${p('person')}” is marked absent: seat a substitute first.`,
   'game/player-out': (p) => `“${p('person')}” may not play: seat a substitute.`,
   'game/not-checked-in': (p) => `“${p('person')}” has not checked in: check in or mark the absence.`,
+  'game/people-busy': (p) =>
+    `${everyone(p('people'), (id) => `“${id}”`)}${p('more') === '0' ? '' : ` and ${p('more')} more`}: still at another table, “${p('game')}” is called or being played. Finish that game first, or take its call back.`,
   'game/replay-due': (p) => `An error in “${p('game')}” asks for a replay: order it first.`,
   'game/protested': (p) => `A protest about “${p('game')}” is open: decide it first.`,
   'game/needs-approval': (p) =>
@@ -167,6 +169,7 @@ export const refusals: TournamentRefusalTexts = {
   'plan/round': (p) =>
     `Round ${p('round')} of “${p('stage')}” does not fit the plan: every round once, from 1, with its time in UTC.`,
   'round/begun': (p) => `Round ${p('round')} has begun: none of its games waits for a call.`,
+  'round/not-called': (p) => `Round ${p('round')} has no table that is called and has not begun.`,
   'round/when': (p) =>
     `Round ${p('round')} cannot be called for “${p('at')}”: choose a time from now up to ${p('hours')} hours ahead.`,
   'screen/shows': (p) => `A screen cannot show “${p('what')}” like this: check the numbers and the list.`,

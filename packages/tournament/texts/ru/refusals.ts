@@ -1,5 +1,5 @@
 // The refusals of a tournament and a club in Russian.
-import type { TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
+import { everyone, type TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
 
 export const refusals: TournamentRefusalTexts = {
   'command/already-done': () => 'Это уже сделано: второй раз ничего не изменилось.',
@@ -78,6 +78,8 @@ export const refusals: TournamentRefusalTexts = {
   'game/absent': (p) => `«${p('person')}» отмечен отсутствующим: сначала посадите замену.`,
   'game/player-out': (p) => `«${p('person')}» играть не может: посадите замену.`,
   'game/not-checked-in': (p) => `«${p('person')}» не отмечен как пришедший: отметьте приход или отсутствие.`,
+  'game/people-busy': (p) =>
+    `${everyone(p('people'), (id) => `«${id}»`)}${p('more') === '0' ? '' : ` и ещё ${p('more')}`}: ещё за другим столом, игра «${p('game')}» вызвана или идёт. Сначала закончите её или отзовите её вызов.`,
   'game/replay-due': (p) => `Ошибка в игре «${p('game')}» требует переигровки: сначала назначьте её.`,
   'game/protested': (p) => `По игре «${p('game')}» открыт протест: сначала решите его.`,
   'game/needs-approval': (p) =>
@@ -161,6 +163,7 @@ export const refusals: TournamentRefusalTexts = {
   'plan/round': (p) =>
     `Тур ${p('round')} этапа «${p('stage')}» не подходит плану: каждый тур один раз, начиная с 1, время по всемирным часам.`,
   'round/begun': (p) => `Тур ${p('round')} уже начался: ни одна его игра не ждёт вызова.`,
+  'round/not-called': (p) => `В туре ${p('round')} нет стола, который вызван и ещё не начал.`,
   'round/when': (p) =>
     `Тур ${p('round')} нельзя вызвать на «${p('at')}»: выберите время от нынешнего до ${p('hours')} часов вперёд.`,
   'screen/shows': (p) => `Экран не может так показать «${p('what')}»: проверьте числа и список.`,

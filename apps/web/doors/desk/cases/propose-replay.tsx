@@ -1,6 +1,6 @@
 // A replay as it is proposed: its cause out of the rulebook's, fines that stay, and who plays for whom.
 import { useState } from 'react';
-import { causesOffered } from '../../../desk/cases/offered.ts';
+import { causesOffered, substitutesFor } from '../../../desk/cases/offered.ts';
 import { Clause } from '../../../desk/clause.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { PersonPick } from '../../../desk/person-pick.tsx';
@@ -55,12 +55,10 @@ const Substitutes = ({
 }: Pick<RulingAbout, 'game'> & { readonly pair: Pair; readonly onPair: (pair: Pair) => void }) => {
   const { t } = useTranslation('cases');
   const { picture } = useDesk();
+  const { rules } = useBook();
   const nameOf = useNameOf();
   const choices = (people: readonly string[]) => people.map((person) => ({ person, name: nameOf(person) }));
-  const others = [
-    ...picture.entries.filter(({ status }) => status === 'reserve').map(({ person }) => person),
-    ...picture.officials.filter(({ office }) => office === 'side-referee').map(({ person }) => person),
-  ].filter((person) => !game.seats.includes(person));
+  const others = substitutesFor(picture, rules, game);
   return (
     <fieldset className="field">
       <legend>{t('propose.substitute')}</legend>
@@ -74,7 +72,7 @@ const Substitutes = ({
       <PersonPick
         label={t('propose.instead')}
         name="substitute"
-        choices={choices([...new Set(others)])}
+        choices={choices(others)}
         chosen={pair.substitute}
         onChoose={(substitute) => onPair({ ...pair, substitute })}
       />
@@ -86,7 +84,8 @@ export const ProposeReplay = ({ game, protest }: RulingAbout) => {
   const { t } = useTranslation('cases');
   const causes = causesOffered(useBook(), protest !== null);
   const [chosen, setChosen] = useState(
-    causes.find(({ onProtest }) => onProtest === (protest !== null))?.cause,
+    // What its referee has said happened, or else the first that fits.
+    game.incidents[0]?.cause ?? causes.find(({ onProtest }) => onProtest === (protest !== null))?.cause,
   );
   const [carry, setCarry] = useState<readonly string[]>([]);
   const [pair, setPair] = useState<Pair>({ player: null, substitute: null });

@@ -54,7 +54,9 @@ const Way = ({ game, protest }: RulingAbout) => {
   const kinds = kindsOffered(useBook(), protest !== null);
   const offered = ways.filter((way) => kinds.some((kind) => (kind === 'replay') === (way === 'replay')));
   const [chosen, setChosen] = useState<(typeof ways)[number] | null>(null);
-  const way = chosen ?? offered[0];
+  // A game without a sheet has nothing to be changed but itself.
+  const usual = game.sheet === null ? offered.at(-1) : offered[0];
+  const way = chosen ?? usual;
   if (way === undefined) return <p className="quiet">{t('propose.none')}</p>;
   return (
     <>

@@ -31,7 +31,7 @@ const RoundNow = ({ shown, day }: Omit<Props, 'rounds'>) => {
   const { t } = useTranslation('hall');
   const { near } = useZoneTime();
   const delayWords = useDelay();
-  const current = shown.at(-1);
+  const [current] = shown;
   const planned = day.rounds.find(
     (each) => each.stage === current?.stage && each.round === current.round,
   )?.planned;
@@ -73,7 +73,9 @@ export const HallHead = ({ rounds, shown, day }: Props) => {
   const { picture } = useDesk();
   const counting = roundCounting(picture);
   const next = nextRound(rounds);
-  const isBusy = shown.some(({ games }) => games.some(({ status }) => status === 'running'));
+  const isBusy = shown.some(({ games }) =>
+    games.some(({ status }) => status === 'running' || status === 'called'),
+  );
   return (
     <section className="hall-head">
       <RoundNow shown={shown} day={day} />

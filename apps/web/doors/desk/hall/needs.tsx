@@ -28,14 +28,15 @@ const useWhy = (): ((need: HallNeed) => string) => {
       case 'approval':
         return t('hall:needs.approval', { of: t(`hall:needs.of.${need.of}`), what: asked(need) });
       case 'flags':
-        return t('hall:needs.flags', { count: need.count });
+      case 'branches':
+        return t(`hall:needs.${need.what}`, { count: need.count });
+      case 'annulled':
+        return [t('hall:needs.annulled'), need.note].filter(Boolean).join(' ');
       case 'referee':
       case 'replay':
       case 'incident':
       case 'ruling':
       case 'sheet':
-      case 'confirm':
-      case 'close':
         return t(`hall:needs.${need.what}`);
     }
   };
