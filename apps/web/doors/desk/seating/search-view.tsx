@@ -96,15 +96,20 @@ export const SearchView = ({ stage, making, onStop, onDrop }: Props) => {
         <div className="seating-search" data-making="searching">
           <p role="status">{t('make.searching')}</p>
           <Progress making={making} />
-          <button
-            type="button"
-            className="button main"
-            data-do="stop"
-            disabled={making.isStopping}
-            onClick={onStop}
-          >
-            {t(making.isStopping ? 'make.stopping' : 'make.stop')}
-          </button>
+          <div className="desk-actions">
+            <button
+              type="button"
+              className="button main"
+              data-do="stop"
+              disabled={making.isStopping}
+              onClick={onStop}
+            >
+              {t(making.isStopping ? 'make.stopping' : 'make.stop')}
+            </button>
+            <button type="button" className="button" data-do="cancel-search" onClick={onDrop}>
+              {t('make.cancel')}
+            </button>
+          </div>
         </div>
       );
     case 'broken':
