@@ -22,6 +22,7 @@ import type {
   ProtestOutcome,
   ProtestSubject,
 } from './rulebooks/tournament-rules.ts';
+import type { RuledGame } from './ruling-kind.ts';
 import type { Seen } from './seen.ts';
 import type { Days } from './time.ts';
 
@@ -63,7 +64,7 @@ export type Approval = ApprovalNeed & {
   readonly reason: string;
 };
 
-export type Game = {
+export type Game = RuledGame & {
   readonly id: GameId;
   readonly stage: StageId;
   readonly round: number;

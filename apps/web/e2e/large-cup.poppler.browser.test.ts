@@ -92,3 +92,23 @@ it('what does not come ends by itself or by a press, with a sentence, and stops 
   await page.unroute('**/archive');
   expect(await checkArchive(await downloaded(page, '[data-file="archive"]'))).toHaveProperty('archive');
 }, 240_000);
+
+it('a result that a ruling changed is told so on the public pages, in the list and on the page of the game', async () => {
+  const page = await deskAt('finish');
+  await page.locator('[data-go="live"]').click();
+  const changed = page.locator('.rounds li li', { hasText: 'результат изменён решением' });
+  const games = await changed.evaluateAll((lines) =>
+    lines.map((line) => ({
+      address: line.querySelector('a')?.getAttribute('href') ?? '',
+      winner: line.querySelector('span')?.textContent,
+    })),
+  );
+  expect(games.map(({ winner }) => winner)).toEqual(['Победа красных', 'Победа чёрных']);
+  for (const { address, winner } of games) {
+    await page.locator(`details:has(a[href="${address}"]) > summary`).last().click();
+    await page.locator(`.rounds a[href="${address}"]`).click();
+    expect(await page.locator('p.now').innerText()).toBe(`${winner} · решением судей`);
+    expect(await page.locator('[data-ruled="result"]').innerText()).toBe('результат изменён решением');
+    await page.goBack();
+  }
+}, 240_000);
