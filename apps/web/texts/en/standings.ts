@@ -27,6 +27,7 @@ export const standings = {
     members: 'Players',
   },
   sum: 'Total = Main + Ci + Additional + Other. Ci is the compensation for being killed on the first night: it is counted over all games of a player, so the sheet of one game does not have it.',
+  sumWithoutCi: 'Total = Main + Additional + Other.',
   legend: { main: 'wins', additional: 'additional', compensation: 'Ci' },
   decidedBy: {
     additional: 'additional points',

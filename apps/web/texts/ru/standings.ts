@@ -28,6 +28,7 @@ export const standings: Texts['standings'] = {
     members: 'Игроки',
   },
   sum: 'Сумма = Осн. + Ci + Доп. + Прочее. Ci — компенсация за убийство в первую ночь: она считается по всем играм игрока, поэтому в протоколе одной игры её нет.',
+  sumWithoutCi: 'Сумма = Осн. + Доп. + Прочее.',
   legend: { main: 'победы', additional: 'дополнительные', compensation: 'Ci' },
   decidedBy: {
     additional: 'доп. баллы',
