@@ -99,6 +99,7 @@ it('a result that a ruling changed is told so on the public pages, in the list a
   const page = await deskAt('finish');
   await page.locator('[data-go="live"]').click();
   const changed = page.locator('.rounds li li', { hasText: 'результат изменён решением' });
+  await changed.first().waitFor({ state: 'attached' });
   const games = await changed.evaluateAll((lines) =>
     lines.map((line) => ({
       address: line.querySelector('a')?.getAttribute('href') ?? '',
@@ -107,8 +108,9 @@ it('a result that a ruling changed is told so on the public pages, in the list a
   );
   expect(games.map(({ winner }) => winner)).toEqual(['Победа красных', 'Победа чёрных']);
   for (const { address, winner } of games) {
-    await page.locator(`details:has(a[href="${address}"]) > summary`).last().click();
+    await page.locator(`.rounds details:has(a[href="${address}"]) > summary`).click();
     await page.locator(`.rounds a[href="${address}"]`).click();
+    await page.locator('[data-ruled]').waitFor();
     expect(await page.locator('p.now').innerText()).toBe(`${winner} · решением судей`);
     expect(await page.locator('[data-ruled="result"]').innerText()).toBe('результат изменён решением');
     await page.goBack();
