@@ -13,7 +13,9 @@ import { drawCode } from '@omerta/web/look/draw-code.ts';
 const pictureOf = ({ tournament, state, names }: ArchivedTournament): TournamentPicture => {
   const people = [
     ...[...state.entries, ...state.offices].map(({ person }) => person),
-    ...Object.values(state.games).flatMap(({ seats }) => seats),
+    ...Object.values(state.games).flatMap(({ seats, referee }) =>
+      referee === null ? seats : [...seats, referee],
+    ),
   ];
   return {
     tournament,

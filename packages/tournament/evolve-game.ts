@@ -1,6 +1,7 @@
 // Folding the life of a game, from its schedule to its annulment.
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { changeGame, type Folds, substituted } from './fold.ts';
+import { type Ruled, rulingKindOf } from './ruling-kind.ts';
 import type { Approval, Game, TournamentState } from './state.ts';
 
 /** A changed sheet or seat voids what was proposed on the old one. */
@@ -23,6 +24,12 @@ const lapsed = (state: TournamentState, game: string): TournamentState['rulings'
         : ruling,
     ]),
   );
+
+/** A result that was changed once stays a changed one, whatever is ruled of its points later. */
+const ruledAs = (game: Game | undefined, sheet: Sheet): Ruled => {
+  if (game?.ruled === 'result' || !game?.sheet) return 'result';
+  return rulingKindOf(sheet, game.sheet) === 'result' ? 'result' : 'points';
+};
 
 const decided = (game: Game, approval: Approval): Approval[] => [
   ...game.approvals.filter(
@@ -79,6 +86,7 @@ export const evolveGame: Folds<
         sheet: null,
         record: null,
         amended: false,
+        ruled: null,
         approvals: [],
         signedBy: null,
         confirmedBy: null,
@@ -142,6 +150,7 @@ export const evolveGame: Folds<
       status: 'sheet',
       record,
       amended,
+      ruled: null,
       approvals: [],
       signedBy: null,
       confirmedBy: null,
@@ -191,7 +200,8 @@ export const evolveGame: Folds<
       ...each,
       incidents: each.incidents.filter((incident) => incident.cause !== cause),
     })),
-  SheetAmended: (state, { game, sheet }) => changeSheet(state, game, sheet, { amended: true }),
+  SheetAmended: (state, { game, sheet }) =>
+    changeSheet(state, game, sheet, { amended: true, ruled: ruledAs(state.games[game], sheet) }),
   GameAnnulled: (state, { game, replay, cards, record, standIns }) => ({
     ...changeGame(state, game, (each) => ({
       ...each,

@@ -22,6 +22,7 @@ import type {
   ProtestOutcome,
   ProtestSubject,
 } from './rulebooks/tournament-rules.ts';
+import type { RuledGame } from './ruling-kind.ts';
 import type { Seen } from './seen.ts';
 import type { Days } from './time.ts';
 import type { Withheld } from './withheld.ts';
@@ -66,7 +67,7 @@ export type Approval = ApprovalNeed & {
   readonly reason: string;
 };
 
-export type Game = {
+export type Game = RuledGame & {
   readonly id: GameId;
   readonly stage: StageId;
   readonly round: number;

@@ -3,11 +3,12 @@
 import { hash } from 'node:crypto';
 import { eventOf } from '@omerta/office/envelopes.ts';
 import { foldPlay, type Played } from '@omerta/stream/fold.ts';
+import type { Winner } from '@omerta/tournament/command.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { evolve } from '@omerta/tournament/evolve.ts';
 import { expects } from '@omerta/tournament/expects.ts';
 import { gameOf, gamesOf, initialState, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
-import { asShown, type PublicTournament, publicView } from '@omerta/tournament/view/public.ts';
+import { asShown, isTold, type PublicTournament, publicView } from '@omerta/tournament/view/public.ts';
 import { besideGames, besidesOf } from './besides.ts';
 import type { LiveCommit } from './commit.ts';
 import {
@@ -115,6 +116,14 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     return found !== undefined && isGameOver(found);
   };
 
+  /** Who is late hears of a ruling late; who won by it is told where results are. */
+  const ruledFor = (audience: GameAudience, game: string): Winner | null => {
+    const isLate = audience === 'public' || audience === 'overlay';
+    const state = isLate ? asShown(now.tournament, shown.tournament) : now.tournament;
+    const found = gameOf(state, game);
+    return found?.ruled === 'result' && isTold(state, found) ? found.sheet.winner : null;
+  };
+
   const tableOf = (audience: GameAudience, game: string): TableState => {
     const scenes = {
       public: shown,
@@ -123,7 +132,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
       referee: now,
       'side-referee': now,
     } as const;
-    const table = scenes[audience].tables.get(game) ?? emptyTable;
+    const table = { ...(scenes[audience].tables.get(game) ?? emptyTable), ruled: ruledFor(audience, game) };
     return isAnnounced(audience, game) ? announced(table) : table;
   };
 

@@ -5,6 +5,7 @@ import { type ViewFor, view } from '@omerta/rules/view/view.ts';
 import type { Word } from '@omerta/rules/view/word.ts';
 import { type Played, unplayed } from '@omerta/stream/fold.ts';
 import { inForce } from '@omerta/stream/opening.ts';
+import type { Winner } from '@omerta/tournament/command.ts';
 import type { PersonId } from '@omerta/tournament/meta.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
@@ -19,6 +20,8 @@ export type TableState = {
   /** What the clock showed since it is day: by night it would tell how long somebody is called, and by day how long he was. */
   readonly dayClock: TableClock | null;
   readonly word: Word;
+  /** Who won by a ruling that this audience may know of. */
+  readonly ruled?: Winner | null;
 };
 
 export const emptyTable: TableState = { played: unplayed, clock: null, dayClock: null, word: undefined };
@@ -59,7 +62,7 @@ export type GamePicture<A extends GameAudience = GameAudience> = ViewFor<A> & {
 export const gamePicture = <A extends GameAudience>(
   tournament: TournamentState,
   game: string,
-  { played, clock, dayClock, word }: TableState,
+  { played, clock, dayClock, word, ruled = null }: TableState,
   audience: A,
 ): GamePicture<A> | null => {
   const seated = gameOf(tournament, game);
@@ -69,6 +72,7 @@ export const gamePicture = <A extends GameAudience>(
   const rulebook = played.opening ? inForce(played.opening, today).rulebook : today;
   return {
     ...view(rulebook, played.state, audience, word),
+    ...(ruled !== null && { result: { winner: ruled, by: 'ruling' } }),
     players: seated.seats,
     clock: officials.has(audience) ? clock : dayClock,
   };

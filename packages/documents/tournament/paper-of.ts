@@ -43,12 +43,22 @@ const gamePaper = (state: TournamentState, game: Game, logged: GameInLog | null)
   const { id, stage, round, table, attempt, status, seats, referee, startedAt, endedAt } = game;
   const named = { id, stage, round, table, attempt, status, seats, referee, startedAt, endedAt };
   if (!isGameOver(game))
-    return { ...named, sheet: null, record: null, amended: false, protests: [], log: null, signature: null };
+    return {
+      ...named,
+      sheet: null,
+      record: null,
+      amended: false,
+      ruled: null,
+      protests: [],
+      log: null,
+      signature: null,
+    };
   return {
     ...named,
     sheet: game.sheet,
     record: logged?.record ?? game.record,
     amended: game.amended,
+    ruled: game.ruled,
     protests: protestsOf(state, id),
     log: logged?.head ?? null,
     signature: logged?.signature ? { name: logged.signature.name, ink: logged.signature.ink } : null,

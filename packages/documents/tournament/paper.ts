@@ -6,6 +6,7 @@ import { sheet } from '@omerta/scoring/sheet/sheet-file.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { offices } from '@omerta/tournament/offices.ts';
 import { rules } from '@omerta/tournament/rulebooks/rules-reader.ts';
+import { ruledKinds } from '@omerta/tournament/ruling-kind.ts';
 import { gameStatuses } from '@omerta/tournament/state.ts';
 
 export const paperFormat = 'omerta.paper/1';
@@ -44,6 +45,7 @@ const game = shape({
   sheet: orNull(sheet),
   record: orNull(text),
   amended: flag,
+  ruled: orNull(oneOf(ruledKinds)),
   protests: listOf(protest),
   log: orNull(shape({ stream: text, version: few, hash: text })),
   signature: orNull(shape({ name: text, ink: orNull(text) })),

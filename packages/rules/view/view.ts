@@ -22,7 +22,8 @@ import {
 import { stepNow, type Word } from './word.ts';
 
 type Phase = { readonly kind: string; readonly number: number };
-type Outcome = Pick<Result, 'winner' | 'by'> | null;
+/** `ruling`: decided after the game, as only its tournament knows. */
+type Outcome = (Pick<Result, 'winner'> & { readonly by: Result['by'] | 'ruling' }) | null;
 /** By night the room sees only that it is night: a step would tell who is still called. */
 type SeenStep = { readonly step: Step; readonly seat: Seat | null; readonly seconds: number | null } | null;
 

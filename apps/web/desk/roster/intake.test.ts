@@ -101,6 +101,20 @@ describe('a network that loses questions and answers', () => {
   });
 });
 
+it('called off between two people it leaves the rest for later', async () => {
+  const { ways, orders } = club();
+  const all = [newcomer(1), newcomer(2)];
+  let intake: Intake = new Map();
+  const tell = (next: Intake): void => {
+    intake = next;
+  };
+  const calledOff = (): string | null => (intake.size > 0 ? 'Stopped.' : null);
+  expect(await takeIn(all, intake, { ...ways, calledOff }, tell)).toBe('Stopped.');
+  expect(orders).toEqual(['apply p1', 'accept p1']);
+  expect(await takeIn(all, intake, ways, tell)).toBeNull();
+  expect(orders).toEqual(['apply p1', 'accept p1', 'apply p2', 'accept p2']);
+});
+
 it('whoever is refused is told why, and the next are taken in', async () => {
   const { ways } = club();
   await ways.add('Ник 1', '');

@@ -28,6 +28,8 @@ export type IntakeWays = {
   readonly find: (nickname: string) => Promise<Told<string | null>>;
   /** Done once, however often it is sent under one id. */
   readonly order: (order: EntryOrder, id: string) => Promise<Told<unknown>>;
+  /** Asked between two people: why no more are to be sent. */
+  readonly calledOff?: () => string | null;
 };
 
 /** How far one of them has come. */
@@ -90,7 +92,7 @@ const takeOne = async (ways: IntakeWays, newcomer: Newcomer, before: IntakeProgr
   return { taken: { ...step.taken, isIn: true }, isSilent: false };
 };
 
-/** Null where all were tried; otherwise why it stopped: silence ends it, and going on begins where it ended. */
+/** Null where all were tried; otherwise why it stopped: silence ends it, or a call-off; going on begins where it ended. */
 export const takeIn = async (
   newcomers: readonly Newcomer[],
   before: Intake,
@@ -101,6 +103,8 @@ export const takeIn = async (
   for (const newcomer of newcomers) {
     const known = intake.get(newcomer.key) ?? untouched;
     if (known.isIn) continue;
+    const off = ways.calledOff?.() ?? null;
+    if (off !== null) return off;
     const { taken, isSilent } = await takeOne(ways, newcomer, known);
     intake = new Map(intake).set(newcomer.key, taken);
     told(intake);

@@ -21,6 +21,7 @@ export const deskGame = (over: Partial<DeskGame> = {}): DeskGame => {
     winner: null,
     sheet: null,
     amended: false,
+    ruled: null,
     approvals: [],
     signedBy: null,
     confirmedBy: null,

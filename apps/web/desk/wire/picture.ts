@@ -23,6 +23,7 @@ import { eventKinds, evidenceKinds } from '@omerta/tournament/command.ts';
 import { screenShows } from '@omerta/tournament/day.ts';
 import { offices } from '@omerta/tournament/offices.ts';
 import { settings } from '@omerta/tournament/rulebooks/rules-reader.ts';
+import { ruledKinds } from '@omerta/tournament/ruling-kind.ts';
 import { entryStatuses, gameStatuses } from '@omerta/tournament/state.ts';
 import { saying } from '../../server/ask.ts';
 
@@ -83,6 +84,7 @@ const game = saying({
   winner: orNull(oneOf(['red', 'black', 'draw'])),
   sheet: orNull(sheet),
   amended: flag,
+  ruled: orNull(oneOf(ruledKinds)),
   approvals: listOf(saying({ ...need, state: oneOf(['asked', 'given', 'refused']), by: text, reason: text })),
   signedBy: orNull(text),
   confirmedBy: orNull(text),

@@ -5,6 +5,7 @@ import { badgeIn } from '@omerta/documents/tournament/badge.ts';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { storage } from '../../device/plain-storage.ts';
+import { useLang } from '../../device/settings.ts';
 import { useDraft } from '../../device/use-draft.ts';
 import { PageTop } from '../../look/page-top.tsx';
 import { useWakeLock } from '../../offline/wake-lock.ts';
@@ -40,6 +41,7 @@ type OwnProps = { readonly tournament: string; readonly person: string };
 
 const Own = ({ tournament, person }: OwnProps) => {
   const { t } = useTranslation('me');
+  const lang = useLang();
   const { picture, isConnected, ahead } = useOwn(tournament, person);
   const now = useServerTime(ahead);
   const next = picture && nextOf(picture);
@@ -60,7 +62,7 @@ const Own = ({ tournament, person }: OwnProps) => {
       <a
         className="button"
         data-go="statistics"
-        href={`/live/${encodeURIComponent(tournament)}/players/${encodeURIComponent(person)}`}
+        href={`/live/${encodeURIComponent(tournament)}/players/${encodeURIComponent(person)}?lang=${lang}`}
       >
         {t('statistics')}
       </a>

@@ -138,8 +138,9 @@ export const cases = {
       next: 'The next one would mean',
       state: 'State',
     },
-    nextYellow: 'yellow: −{{points}} ({{clause}})',
-    nextPurple: 'purple: −{{points}} ({{clause}})',
+    noFine: 'no fine',
+    nextYellow: 'yellow: {{points}} ({{clause}})',
+    nextPurple: 'purple: {{points}} ({{clause}})',
     suspended: 'barred until {{to}}',
     expelled: 'expelled ({{clause}})',
     measure: {

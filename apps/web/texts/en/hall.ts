@@ -6,6 +6,8 @@ export const hall = {
   planned: 'planned {{time}}',
   late: '+{{minutes}} min',
   early: '−{{minutes}} min',
+  lateHours: '+{{hours}} h {{minutes}} min',
+  earlyHours: '−{{hours}} h {{minutes}} min',
   onTime: 'on time',
   finish: 'the last round ends about {{time}}',
   noRounds: 'No round is published yet.',

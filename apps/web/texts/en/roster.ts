@@ -192,6 +192,8 @@ export const roster = {
     left_one: '{{count}} person is left.',
     left_other: '{{count}} people are left.',
     stopped: 'It stopped: {{why}} Whoever is in stays in.',
+    callOff: 'Stop here',
+    calledOff: 'you stopped it.',
     goOn: 'Go on with the rest',
     backToTable: 'Back to what is left of the table',
     toList: 'To the list of people',

@@ -83,9 +83,11 @@ export const seating = {
     start: 'Make the seating',
     again: 'Make it anew',
     stop: 'Good enough: stop',
+    cancel: 'Cancel',
     stopping: 'Stopping …',
-    searching: 'It is getting better by the second. You may leave this room: it goes on.',
-    lost: 'The making was stopped when the page was closed or reloaded. The number of the draw was {{seed}}.',
+    searching:
+      'It is getting better by the second. You may leave this room: it goes on. After ten minutes it takes the best it has found.',
+    lost: 'The making stopped: the page was closed or reloaded, or it no longer answered. The number of the draw was {{seed}}.',
     otherField: 'The field has changed since: make the seating anew.',
     steps: 'Exchanges tried',
     squares: 'Repeated meetings',

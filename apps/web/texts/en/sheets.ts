@@ -29,6 +29,7 @@ export const sheets = {
     annulled: 'annulled',
   },
   notSecond: 'signed',
+  byRuling: '{{winner}}, by a ruling',
   winner: { red: 'Red won', black: 'Black won', draw: 'A draw' },
   byForfeit: 'by forfeit, seat {{seat}}',
   toList: 'All sheets',

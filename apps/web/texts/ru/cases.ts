@@ -140,8 +140,9 @@ export const cases: Texts['cases'] = {
       next: 'Следующая будет значить',
       state: 'Состояние',
     },
-    nextYellow: 'жёлтая: −{{points}} ({{clause}})',
-    nextPurple: 'фиолетовая: −{{points}} ({{clause}})',
+    noFine: 'без штрафа',
+    nextYellow: 'жёлтая: {{points}} ({{clause}})',
+    nextPurple: 'фиолетовая: {{points}} ({{clause}})',
     suspended: 'отстранён до {{to}}',
     expelled: 'исключён ({{clause}})',
     measure: {

@@ -8,6 +8,8 @@ export const hall: Texts['hall'] = {
   planned: 'план {{time}}',
   late: '+{{minutes}} мин',
   early: '−{{minutes}} мин',
+  lateHours: '+{{hours}} ч {{minutes}} мин',
+  earlyHours: '−{{hours}} ч {{minutes}} мин',
   onTime: 'по плану',
   finish: 'последний тур закончится около {{time}}',
   noRounds: 'Ни один тур ещё не опубликован.',

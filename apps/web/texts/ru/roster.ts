@@ -204,6 +204,8 @@ export const roster: Texts['roster'] = {
     left_many: 'Осталось {{count}} человек.',
     left_other: 'Осталось {{count}} человека.',
     stopped: 'Остановились: {{why}} Кто добавлен, тот добавлен.',
+    callOff: 'Остановить',
+    calledOff: 'вы остановили добавление.',
     goOn: 'Продолжить с остальными',
     backToTable: 'К остатку таблицы',
     toList: 'К списку людей',

@@ -33,6 +33,7 @@ export const sheets: Texts['sheets'] = {
     annulled: 'аннулирована',
   },
   notSecond: 'подписан',
+  byRuling: '{{winner}}, решением',
   winner: { red: 'Победа красных', black: 'Победа чёрных', draw: 'Ничья' },
   byForfeit: 'ППК, место {{seat}}',
   toList: 'Все листы',

@@ -14,17 +14,24 @@ const useColumns = (): readonly ListColumn<DisciplineRow>[] => {
   const { t } = useTranslation('cases');
   const nameOf = useNameOf();
   const lang = useLang();
+  const price = ({ points }: { readonly points: string }): string =>
+    points === '0' ? t('cards.noFine') : `−${showPoints(points, lang)}`;
   const next = ({ nextYellow, nextPurple }: DisciplineRow): string =>
     [
-      nextYellow && t('cards.nextYellow', { ...nextYellow, points: showPoints(nextYellow.points, lang) }),
-      nextPurple && t('cards.nextPurple', { ...nextPurple, points: showPoints(nextPurple.points, lang) }),
+      nextYellow && t('cards.nextYellow', { ...nextYellow, points: price(nextYellow) }),
+      nextPurple && t('cards.nextPurple', { ...nextPurple, points: price(nextPurple) }),
     ]
       .filter(Boolean)
       .join(' · ');
   const state = ({ suspendedTo, expelledBy }: DisciplineRow): string =>
     [
       expelledBy !== null && t('cards.expelled', { clause: expelledBy }),
-      suspendedTo !== null && t('cards.suspended', { to: suspendedTo }),
+      suspendedTo !== null &&
+        t('cards.suspended', {
+          to: new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
+            new Date(suspendedTo),
+          ),
+        }),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -1,6 +1,9 @@
 // What the tournament leaves behind: its archive, its file, its table.
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
+import { FileTold } from '../../../desk/paper/file-told.tsx';
+import { useFileMaking } from '../../../desk/paper/use-file-making.ts';
+import { askFile } from '../../../server/ask-file.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { useIsOwner } from './use-is-owner.ts';
 
@@ -29,10 +32,22 @@ export const Files = () => {
   const isKept = picture.phase === 'finished' && !picture.handedOut;
   const isPlaying = picture.games.some(({ status }) => status === 'running' || status === 'called');
   const path = `/api/tournaments/${encodeURIComponent(tournament)}`;
+  const making = useFileMaking();
+  const take = (to: string, name: string): Promise<void> =>
+    making.make(`${tournament}${name}`, async (watching) => {
+      const came = await askFile(`${path}/${to}`, watching);
+      return 'answer' in came ? came.answer : came;
+    });
   const file = (to: string, name: string, told: string) => (
-    <a className="button" href={`${path}/${to}`} download={`${tournament}${name}`} data-file={to}>
+    <button
+      type="button"
+      className="button"
+      data-file={to}
+      disabled={making.isMaking}
+      onClick={() => void take(to, name)}
+    >
       {told}
-    </a>
+    </button>
   );
   return (
     <section className="desk-card" data-part="files">
@@ -56,6 +71,7 @@ export const Files = () => {
         {file('file', '.tournament.json', t('tournamentFile'))}
         {picture.plans.length > 0 && file('desk-standings', '.standings.json', t('standingsFile'))}
       </div>
+      <FileTold {...making} />
     </section>
   );
 };

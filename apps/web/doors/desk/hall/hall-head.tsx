@@ -10,6 +10,8 @@ import { CallRound } from './call-round.tsx';
 import { Countdown } from './countdown.tsx';
 
 const minute = 60_000;
+/** From so many minutes on it is said in hours. */
+const readable = 120;
 
 /** Plus is late. */
 export const useDelay = (): ((delay: number) => string) => {
@@ -17,7 +19,9 @@ export const useDelay = (): ((delay: number) => string) => {
   return (delay) => {
     const minutes = Math.round(Math.abs(delay) / minute);
     if (minutes === 0) return t('onTime');
-    return t(delay > 0 ? 'late' : 'early', { minutes });
+    if (minutes < readable) return t(delay > 0 ? 'late' : 'early', { minutes });
+    const told = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+    return t(delay > 0 ? 'lateHours' : 'earlyHours', told);
   };
 };
 

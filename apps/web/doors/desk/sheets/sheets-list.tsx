@@ -29,7 +29,10 @@ const useColumns = (): readonly ListColumn<DeskGame>[] => {
     {
       key: 'winner',
       title: t('column.winner'),
-      value: ({ winner }) => (winner === null ? null : t(`winner.${winner}`)),
+      value: ({ winner, ruled }) => {
+        if (winner === null) return null;
+        return ruled === 'result' ? t('byRuling', { winner: t(`winner.${winner}`) }) : t(`winner.${winner}`);
+      },
       isFilter: true,
       isWideOnly: true,
     },
