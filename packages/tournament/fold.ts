@@ -45,3 +45,14 @@ export const substituted = (
 
 export const seatInstead = (seats: readonly string[], player: string, substitute: string): string[] =>
   seats.map((person) => (person === player ? substitute : person));
+
+/** One for the other, and everybody else for himself. */
+export const exchangedFor = ([one, other]: readonly [PersonId, PersonId]): ((
+  person: PersonId,
+) => PersonId) => {
+  const exchanged = new Map([
+    [one, other],
+    [other, one],
+  ]);
+  return (person) => exchanged.get(person) ?? person;
+};

@@ -135,6 +135,7 @@ export const tournamentRefusalCodes = [
   'results/not-withheld',
   'results/round',
   'dates/form',
+  'hours/form',
   'plan/round',
   'round/begun',
   'round/when',

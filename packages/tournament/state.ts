@@ -22,6 +22,7 @@ import type {
   ProtestOutcome,
   ProtestSubject,
 } from './rulebooks/tournament-rules.ts';
+import type { StageCourse } from './schedule.ts';
 import type { Seen } from './seen.ts';
 import type { Days } from './time.ts';
 
@@ -37,12 +38,7 @@ export type Entry = {
   readonly here: boolean;
 };
 
-export type StageState = StagePlan & {
-  /** By number, 1 first; empty until the field is formed. */
-  readonly players: readonly PersonId[];
-  readonly rounds: readonly (readonly (readonly number[])[])[];
-  readonly published: number;
-};
+export type StageState = StagePlan & StageCourse;
 
 export const gameStatuses = [
   'scheduled',

@@ -44,9 +44,9 @@ const Form = ({ person, onSaved, kept }: Props & { readonly kept: Written }) => 
   const [isTold, setTold] = useState(false);
   const { sending, refused, send } = useSending();
   const noteId = useId();
-  const write = (fields: Partial<Written>): void => {
+  const write = (more: Partial<Written>): void => {
     setTold(false);
-    const next = { ...now, ...fields };
+    const next = { ...now, ...more };
     keep(
       Object.fromEntries(
         fields.flatMap((field) => (next[field] === saved[field] ? [] : [[field, next[field]]])),
