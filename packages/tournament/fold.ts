@@ -1,5 +1,6 @@
 // The shape of folding, and how one thing among many is changed.
 import type { EventOf, EventType } from './event.ts';
+import type { PersonId } from './meta.ts';
 import type { Entry, Game, StageState, TournamentState } from './state.ts';
 
 export type Folds<T extends EventType> = {

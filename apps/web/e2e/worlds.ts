@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { routesOfPeople } from '@omerta/server/people/routes.ts';
-import { ownedBy, withGame } from '@omerta/server/testing/owned.ts';
+import { ownedBy, toCup, withGame } from '@omerta/server/testing/owned.ts';
 import { serving } from '@omerta/server/testing/served.ts';
 import { embeddedHome } from '@omerta/store/embedded.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
@@ -15,7 +15,33 @@ export type ClubFacts = { readonly owner: string };
 /** The tournament `cup` of ten players, one game of it laid and led by its referee. */
 export type CupFacts = ClubFacts & { readonly chief: string; readonly referee: string };
 
+/** The tournament `cup` of two days and forty-three people: six rounds are laid, nobody has come yet. */
+export type CrowdFacts = ClubFacts & {
+  readonly chief: string;
+  readonly referees: readonly string[];
+  readonly players: readonly string[];
+};
+
 type Making = Awaited<ReturnType<typeof ownedBy>>;
+
+const firsts = ['Ёжик', 'Лис', 'Жар-птица', 'Щука', 'Кот «Баюн»', 'Анна-Мария', 'Подъезд', 'Съёмщик'];
+const seconds = ['', ' из Бреста', ' Младший', ' №7', ' Ёлкин', '-2'];
+
+/** Forty-three, as people are called. */
+export const crowdNames: readonly string[] = seconds
+  .flatMap((second) => firsts.map((first) => `${first}${second}`))
+  .slice(0, 43);
+
+/** Four tables a round; everybody moves on by nine, and others rest each time. */
+const turning = (players: number, rounds: number): object => ({
+  format: 'omerta.seating/1',
+  players,
+  rounds: Array.from({ length: rounds }, (_, r) =>
+    Array.from({ length: 4 }, (__, t) =>
+      Array.from({ length: 10 }, (___, s) => ((r * 9 + t * 10 + s) % players) + 1),
+    ),
+  ),
+});
 
 const makers = {
   club: async ({ ownerId }: Making): Promise<ClubFacts> => ({ owner: ownerId }),
@@ -23,6 +49,39 @@ const makers = {
     const [chief, referee] = [await on.add('Главный'), await on.add('Судья')];
     await withGame(on, chief, referee);
     return { owner: on.ownerId, chief, referee };
+  },
+  crowd: async (on: Making): Promise<CrowdFacts> => {
+    const { add, give, ownerId: owner } = on;
+    const order = (type: string, fields: object = {}): Promise<void> => give(toCup, owner, type, fields);
+    await order('create-tournament', {
+      name: 'Кубок «Чёрной кошки»',
+      kind: 'tournament',
+      zone: 'Europe/Minsk',
+      rules: { rulebook: 'fsm-2024', switches: {} },
+      secondConfirmation: true,
+    });
+    await order('set-dates', { from: '2027-06-12', to: '2027-06-13' });
+    const chief = await add('Главный Ёж');
+    await order('appoint', { person: chief, office: 'chief' });
+    const stage = { plannedGames: 4, coefficient: '1', carry: true };
+    await order('add-stage', { ...stage, stage: 'q', name: 'Отбор', kind: 'qualifying', advance: null });
+    await order('add-stage', { ...stage, stage: 'f', name: 'Финал', kind: 'final', advance: 10 });
+    await give(toCup, chief, 'publish-rules');
+    const players: string[] = [];
+    for (const nickname of crowdNames) {
+      const person = await add(nickname);
+      await order('apply', { person });
+      await order('accept', { person });
+      players.push(person);
+    }
+    const referees = [await add('Судья Щур'), await add('Судья «Тень»'), await add('Судья Айва')];
+    for (const person of referees) await order('appoint', { person, office: 'referee' });
+    // One of them plays too.
+    await order('appoint', { person: players[0], office: 'referee' });
+    await order('start-tournament');
+    await order('form-stage', { stage: 'q', players, drawn: false });
+    await order('lay-seating', { stage: 'q', seating: turning(players.length, 6) });
+    return { owner, chief, referees, players };
   },
 };
 export type World = keyof typeof makers;
@@ -37,7 +96,7 @@ const storeIn = async (folder: string): Promise<Store> => {
 const root = mkdtempSync(join(tmpdir(), 'omerta-worlds-'));
 process.on('exit', () => rmSync(root, { recursive: true, force: true }));
 
-const make = async (world: World): Promise<CupFacts | ClubFacts> => {
+const make = async (world: World): Promise<CrowdFacts | CupFacts | ClubFacts> => {
   const store = await storeIn(join(root, world));
   const { app, place } = await serving(store, routesOfPeople, () => new Date());
   const on = await ownedBy({ app, place }, ownerNickname);
@@ -49,7 +108,7 @@ const make = async (world: World): Promise<CupFacts | ClubFacts> => {
   return facts;
 };
 
-const made = new Map<World, Promise<ClubFacts | CupFacts>>();
+const made = new Map<World, Promise<ClubFacts | CupFacts | CrowdFacts>>();
 let copies = 0;
 
 /** A copy that nobody else has; closing the store removes it. */

@@ -154,6 +154,7 @@ export const audit: AuditTexts = {
     delay: 'delay, seconds',
     overlays: 'cards in the stream, seconds',
     dates: 'days of the tournament',
+    hours: 'hours of the days',
     plan: 'planned rounds',
     calls: 'called rounds',
     screens: 'screens of the hall',

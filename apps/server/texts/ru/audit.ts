@@ -154,6 +154,7 @@ export const audit: AuditTexts = {
     delay: 'задержка, секунды',
     overlays: 'карты в трансляции, секунды',
     dates: 'дни турнира',
+    hours: 'часы дней',
     plan: 'план туров',
     calls: 'вызванные туры',
     screens: 'экраны зала',

@@ -52,6 +52,7 @@ const stage = saying({
   players: people,
   rounds: listOf(listOf(listOf(few))),
   published: few,
+  crews: listOf(saying({ round: few, table: few, referee: text, sides: people })),
 });
 
 const need = { of: oneOf(['chief', 'duty', 'committee']), clause: text, seat: orNull(few) } as const;
@@ -190,6 +191,7 @@ const picture = saying({
   published: orNull(saying({ rulebook: text, version: text, hash: text, at: text })),
   secondConfirmation: flag,
   dates: orNull(saying({ from: text, to: text })),
+  hours: listOf(saying({ day: text, starts: text, ends: text })),
   plan: listOf(saying({ stage: text, round: few, at: text })),
   calls: listOf(saying({ stage: text, round: few, at: text, startsAt: text })),
   screens: listOf(hallScreen),

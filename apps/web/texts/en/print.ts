@@ -4,6 +4,8 @@ export const print = {
   pack: 'On paper',
   packWhat:
     'One PDF of A4 pages. Protocols come first, two pages each: print them alone on both sides, everything else on one.',
+  unpublished:
+    '{{stage}}: rounds {{from}} to {{to}} are not published yet, and will stand on the paper. Hang nothing up before you publish them.',
   lang: 'Language of the papers',
   make: 'Make the PDF',
   making: 'Being made…',

@@ -53,6 +53,22 @@ export const roster = {
   withdrawing:
     'He leaves the tournament. Games that he is seated in need somebody in his place: the seating shows which.',
   reason: 'Reason',
+  bulk: {
+    here: 'Here',
+    paid: 'Paid',
+    accept: 'Accept',
+    reserve: 'Into reserve',
+    told: {
+      here_one: '{{count}} person is here.',
+      here_other: '{{count}} people are here.',
+      paid_one: '{{count}} payment is marked.',
+      paid_other: '{{count}} payments are marked.',
+      accept_one: '{{count}} person is accepted.',
+      accept_other: '{{count}} people are accepted.',
+      reserve_one: '{{count}} person is in reserve.',
+      reserve_other: '{{count}} people are in reserve.',
+    },
+  },
   markPaid: 'Has paid',
   paidTold: '{{nickname}}: paid.',
   unpaidTold: '{{nickname}}: not paid.',

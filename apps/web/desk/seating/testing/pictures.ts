@@ -17,6 +17,7 @@ export const stageOf = (more: Partial<DeskStage> = {}): DeskStage => ({
   players: [],
   rounds: [],
   published: 0,
+  crews: [],
   ...more,
 });
 

@@ -117,6 +117,18 @@ const Parts = ({ chosen, onChoose }: PickProps) => {
   );
 };
 
+/** Whoever hangs a list on the wall is told first what nobody has seen yet. */
+const Unpublished = () => {
+  const { t } = useTranslation('print');
+  return useDesk()
+    .picture.plans.filter(({ rounds, published }) => published < rounds.length)
+    .map(({ stage, name, rounds, published }) => (
+      <p key={stage} role="note" data-part="unpublished">
+        {t('unpublished', { stage: name, from: published + 1, to: rounds.length })}
+      </p>
+    ));
+};
+
 const intoSight = (told: HTMLElement | null): void => told?.scrollIntoView({ block: 'nearest' });
 
 /** The pressed button may be the last thing on the screen: what is told under it comes into sight. */
@@ -159,6 +171,7 @@ export const PrintRoom = () => {
         <section className="desk-card" data-part="pack">
           <h3>{t('pack')}</h3>
           <p className="quiet">{t('packWhat')}</p>
+          <Unpublished />
           <Parts chosen={chosen} onChoose={setChosen} />
           <label className="field">
             <span className="label">{t('lang')}</span>
