@@ -27,7 +27,7 @@ import {
   type TournamentCommandType,
 } from './command.ts';
 import { type Fields, readerOf } from './command-form.ts';
-import { plannedRound, screenShows } from './day.ts';
+import { dayHours, plannedRound, screenShows } from './day.ts';
 import { offices } from './offices.ts';
 import { rules } from './rulebooks/rules-reader.ts';
 import {
@@ -132,6 +132,7 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   'set-delay': { seconds },
   'permit-overlay': { game: text, seconds },
   'set-dates': { from: text, to: text },
+  'set-hours': { hours: listOf(dayHours) },
   'plan-rounds': { rounds: listOf(plannedRound) },
   'call-round': { stage: text, round: count, startsAt: text },
   'uncall-round': { stage: text, round: count },
@@ -170,6 +171,8 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   'publish-round': { stage: text, round: count },
   'seat-game': { stage: text, round: count, table: count, players: people, drawn: flag },
   'replace-player': { stage: text, ...substitution },
+  'swap-seats': { stage: text, round: count, players: pair },
+  'plan-referees': { stage: text, round: count, table: count, referee: orNull(text), sides: people },
 
   'assign-referees': { game: text, referee: text, sides: people },
   'call-game': inGame,

@@ -1,7 +1,7 @@
 // What a person asks of a tournament: imperative, with who asks.
 import type { Team } from '@omerta/rules/game/role.ts';
 import type { StageKind } from '@omerta/scoring/standings/tournament.ts';
-import type { AskedOfEntries, HallScreen, PlannedRound } from './day.ts';
+import type { AskedOfEntries, DayHours, HallScreen, PlannedRound } from './day.ts';
 import type { CommandMeta, PersonId } from './meta.ts';
 import type { Post } from './offices.ts';
 import type { RulesChoice } from './rulebooks/choose.ts';
@@ -101,6 +101,8 @@ export type TournamentCommandFields = {
   'permit-overlay': { readonly game: GameId; readonly seconds: number };
   /** The first and the last day it is played on. */
   'set-dates': Days;
+  /** From when to when each of those days is played; the whole list anew. */
+  'set-hours': { readonly hours: readonly DayHours[] };
   /** When rounds are to begin; the whole plan anew. */
   'plan-rounds': { readonly rounds: readonly PlannedRound[] };
   /** Every game of the round that waits for its call, to begin at this instant. */
@@ -149,6 +151,20 @@ export type TournamentCommandFields = {
     readonly drawn: boolean;
   };
   'replace-player': { readonly stage: StageId } & Substitution;
+  /** In this round alone; one of them may rest in it. */
+  'swap-seats': {
+    readonly stage: StageId;
+    readonly round: number;
+    readonly players: readonly [PersonId, PersonId];
+  };
+  /** For a table of a round that is not published yet; without a referee it is planned no more. */
+  'plan-referees': {
+    readonly stage: StageId;
+    readonly round: number;
+    readonly table: number;
+    readonly referee: PersonId | null;
+    readonly sides: readonly PersonId[];
+  };
 
   'assign-referees': {
     readonly game: GameId;

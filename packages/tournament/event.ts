@@ -55,6 +55,7 @@ type EventFields = {
   DelaySet: TournamentCommandFields['set-delay'];
   OverlayPermitted: TournamentCommandFields['permit-overlay'];
   DatesSet: TournamentCommandFields['set-dates'];
+  HoursSet: TournamentCommandFields['set-hours'];
   RoundsPlanned: TournamentCommandFields['plan-rounds'];
   RoundCalled: TournamentCommandFields['call-round'];
   RoundUncalled: TournamentCommandFields['uncall-round'];
@@ -102,6 +103,9 @@ type EventFields = {
     readonly sides: readonly PersonId[];
     readonly seed: string | null;
   };
+  /** `games` are those whose seats change; none where the round is not published. */
+  SeatsSwapped: TournamentCommandFields['swap-seats'] & { readonly games: readonly GameId[] };
+  RefereesPlanned: TournamentCommandFields['plan-referees'];
   /** In this stage from now on; `games` are those in which he sits in. */
   PlayerReplaced: TournamentCommandFields['replace-player'] & {
     readonly games: readonly GameId[];

@@ -1,8 +1,10 @@
 // Folding the day: dates, planned and called rounds, the hall's screens, entries by the public.
 import type { Folds } from './fold.ts';
+import { covers } from './time.ts';
 
 export const evolveDay: Folds<
   | 'DatesSet'
+  | 'HoursSet'
   | 'RoundsPlanned'
   | 'RoundCalled'
   | 'RoundUncalled'
@@ -11,7 +13,12 @@ export const evolveDay: Folds<
   | 'EntriesOpened'
   | 'EntriesClosed'
 > = {
-  DatesSet: (state, { from, to }) => ({ ...state, dates: { from, to } }),
+  DatesSet: (state, { from, to }) => ({
+    ...state,
+    dates: { from, to },
+    hours: state.hours.filter(({ day }) => covers({ from, to }, day)),
+  }),
+  HoursSet: (state, { hours }) => ({ ...state, hours }),
   RoundsPlanned: (state, { rounds }) => ({ ...state, plan: rounds }),
   RoundCalled: (state, { stage, round, startsAt, at }) => ({
     ...state,

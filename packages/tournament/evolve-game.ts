@@ -1,6 +1,6 @@
 // Folding the life of a game, from its schedule to its annulment.
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import { changeGame, type Folds, substituted } from './fold.ts';
+import { changeGame, exchangedFor, type Folds, substituted } from './fold.ts';
 import { type Ruled, rulingKindOf } from './ruling-kind.ts';
 import type { Approval, Game, TournamentState } from './state.ts';
 
@@ -130,17 +130,10 @@ export const evolveGame: Folds<
       ledBy: each.referee === null ? [] : [each.referee],
     })),
   // The play belongs to the seats: only who sits in them changes.
-  SeatsPutRight: (state, { game, players: [one, other] }) => {
-    const exchanged = new Map([
-      [one, other],
-      [other, one],
-    ]);
-    const seats = (each: Game) => each.seats.map((person) => exchanged.get(person) ?? person);
-    return {
-      ...changeGame(state, game, (each) => ({ ...each, seats: seats(each) })),
-      rulings: lapsed(state, game),
-    };
-  },
+  SeatsPutRight: (state, { game, players }) => ({
+    ...changeGame(state, game, (each) => ({ ...each, seats: each.seats.map(exchangedFor(players)) })),
+    rulings: lapsed(state, game),
+  }),
   ResultAnnounced: (state, { game, winner, at }) =>
     changeGame(state, game, (each) => ({ ...each, status: 'ended', winner, endedAt: each.endedAt ?? at })),
   SheetHandedIn: (state, { game, sheet, record, amended = false }) =>

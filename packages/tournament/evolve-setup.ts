@@ -1,7 +1,6 @@
 // Folding what is set up: the tournament itself, rules, offices, stages, seating, what is withheld.
-
 import type { StageId } from './command.ts';
-import { changeStage, type Folds, seatInstead, substituted } from './fold.ts';
+import { changeGame, changeStage, exchangedFor, type Folds, seatInstead, substituted } from './fold.ts';
 import { stageOf, type TournamentState } from './state.ts';
 
 const withoutStage = (state: TournamentState, stage: StageId): TournamentState => ({
@@ -34,6 +33,8 @@ export const evolveSetup: Folds<
   | 'SeatingLaid'
   | 'RoundPublished'
   | 'PlayerReplaced'
+  | 'SeatsSwapped'
+  | 'RefereesPlanned'
 > = {
   TournamentCreated: (state, { name, kind, zone, rules, secondConfirmation }) => ({
     ...state,
@@ -87,7 +88,7 @@ export const evolveSetup: Folds<
       ...state.stages,
       {
         ...{ stage, name, kind, plannedGames, coefficient, carry, advance },
-        ...{ players: [], rounds: [], published: 0, ended: false },
+        ...{ players: [], rounds: [], published: 0, crews: [], ended: false },
       },
     ],
   }),
@@ -99,9 +100,37 @@ export const evolveSetup: Folds<
     return { ...left, plan: left.plan.filter((each) => each.stage !== stage || each.round <= published) };
   },
   // A field formed anew has other numbers: a seating laid before is void.
-  StageFormed: (state, { stage, players }) => changeStage(state, stage, { players, rounds: [] }),
+  StageFormed: (state, { stage, players }) => changeStage(state, stage, { players, rounds: [], crews: [] }),
   SeatingLaid: (state, { stage, rounds }) => changeStage(state, stage, { rounds }),
-  RoundPublished: (state, { stage, round }) => changeStage(state, stage, { published: round }),
+  RoundPublished: (state, { stage, round }) =>
+    changeStage(state, stage, {
+      published: round,
+      crews: (stageOf(state, stage)?.crews ?? []).filter((crew) => crew.round !== round),
+    }),
+  RefereesPlanned: (state, { stage, round, table, referee, sides }) =>
+    changeStage(state, stage, {
+      crews: [
+        ...(stageOf(state, stage)?.crews ?? []).filter(
+          (crew) => crew.round !== round || crew.table !== table,
+        ),
+        ...(referee === null ? [] : [{ round, table, referee, sides }]),
+      ],
+    }),
+  SeatsSwapped: (state, { stage: id, round, players, games }) => {
+    const stage = stageOf(state, id);
+    const exchanged = exchangedFor(players);
+    const numberFor = (number: number): number =>
+      1 + (stage?.players.indexOf(exchanged(stage.players[number - 1] ?? '')) ?? 0);
+    const laid = changeStage(state, id, {
+      rounds: (stage?.rounds ?? []).map((tables, i) =>
+        i + 1 === round ? tables.map((table) => table.map(numberFor)) : tables,
+      ),
+    });
+    return games.reduce(
+      (next, game) => changeGame(next, game, (each) => ({ ...each, seats: each.seats.map(exchanged) })),
+      laid,
+    );
+  },
   PlayerReplaced: (state, { stage, player, substitute, games, competes }) => {
     const numbered = changeStage(state, stage, {
       players: seatInstead(stageOf(state, stage)?.players ?? [], player, substitute),

@@ -142,6 +142,7 @@ export const tournamentRefusalCodes = [
   'results/not-withheld',
   'results/round',
   'dates/form',
+  'hours/form',
   'plan/round',
   'round/begun',
   'round/not-called',

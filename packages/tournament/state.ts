@@ -23,6 +23,7 @@ import type {
   ProtestSubject,
 } from './rulebooks/tournament-rules.ts';
 import type { RuledGame } from './ruling-kind.ts';
+import type { StageCourse } from './schedule.ts';
 import type { Seen } from './seen.ts';
 import type { Days } from './time.ts';
 import type { Withheld } from './withheld.ts';
@@ -39,14 +40,7 @@ export type Entry = {
   readonly here: boolean;
 };
 
-export type StageState = StagePlan & {
-  /** By number, 1 first; empty until the field is formed. */
-  readonly players: readonly PersonId[];
-  readonly rounds: readonly (readonly (readonly number[])[])[];
-  readonly published: number;
-  /** Nothing more is played in it, whatever was planned. */
-  readonly ended: boolean;
-};
+export type StageState = StagePlan & StageCourse;
 
 export const gameStatuses = [
   'scheduled',

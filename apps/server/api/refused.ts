@@ -149,6 +149,7 @@ const byTournament: Readonly<Record<TournamentRefusalCode, Status>> = {
   'results/not-withheld': 409,
   'results/round': 422,
   'dates/form': 422,
+  'hours/form': 422,
   'plan/round': 422,
   'round/begun': 409,
   'round/not-called': 409,

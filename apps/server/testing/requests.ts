@@ -84,6 +84,13 @@ const orders: readonly GoodRequest[] = [
   ),
   ordering('rename-tournament', (hall) => toCup(hall, 'rename-tournament', { name: 'Cup' })),
   ordering('set-dates', (hall) => toCup(hall, 'set-dates', { from: '2026-01-10', to: '2026-01-11' })),
+  ordering('set-hours', (hall) => toCup(hall, 'set-hours', { hours: [] })),
+  ordering('swap-seats', (hall) =>
+    toCup(hall, 'swap-seats', { stage: 'q', round: 9, players: ['p1', 'p2'] }),
+  ),
+  ordering('plan-referees', (hall) =>
+    toCup(hall, 'plan-referees', { stage: 'q', round: 9, table: 1, referee: null, sides: [] }),
+  ),
   ordering('plan-rounds', (hall) =>
     toCup(hall, 'plan-rounds', { rounds: [{ stage: 'q', round: 1, at: '2026-01-10T12:00:00Z' }] }),
   ),

@@ -45,6 +45,32 @@ export const neftCup = {
   ],
 } as const;
 
+/** The tournament `cup` of two days and forty-three people: six rounds are laid, nobody has come yet. */
+export type CrowdFacts = ClubFacts & {
+  readonly chief: string;
+  readonly referees: readonly string[];
+  readonly players: readonly string[];
+};
+
+const firsts = ['Ёжик', 'Лис', 'Жар-птица', 'Щука', 'Кот «Баюн»', 'Анна-Мария', 'Подъезд', 'Съёмщик'];
+const seconds = ['', ' из Бреста', ' Младший', ' №7', ' Ёлкин', '-2'];
+
+/** Forty-three, as people are called. */
+export const crowdNames: readonly string[] = seconds
+  .flatMap((second) => firsts.map((first) => `${first}${second}`))
+  .slice(0, 43);
+
+/** Four tables a round; everybody moves on by nine, and others rest each time. */
+const turning = (players: number, rounds: number): object => ({
+  format: 'omerta.seating/1',
+  players,
+  rounds: Array.from({ length: rounds }, (_, r) =>
+    Array.from({ length: 4 }, (__, t) =>
+      Array.from({ length: 10 }, (___, s) => ((r * 9 + t * 10 + s) % players) + 1),
+    ),
+  ),
+});
+
 const makers = {
   club: async ({ ownerId }: Making): Promise<ClubFacts> => ({ owner: ownerId }),
   cup: async (on: Making): Promise<CupFacts> => {
@@ -70,6 +96,39 @@ const makers = {
     return { owner: on.ownerId, chief, referee };
   },
   troubled: (on: Making): Promise<TroubledFacts> => makeTroubledCup(on),
+  crowd: async (on: Making): Promise<CrowdFacts> => {
+    const { add, give, ownerId: owner } = on;
+    const order = (type: string, fields: object = {}): Promise<void> => give(toCup, owner, type, fields);
+    await order('create-tournament', {
+      name: 'Кубок «Чёрной кошки»',
+      kind: 'tournament',
+      zone: 'Europe/Minsk',
+      rules: { rulebook: 'fsm-2024', switches: {} },
+      secondConfirmation: true,
+    });
+    await order('set-dates', { from: '2027-06-12', to: '2027-06-13' });
+    const chief = await add('Главный Ёж');
+    await order('appoint', { person: chief, office: 'chief' });
+    const stage = { plannedGames: 4, coefficient: '1', carry: true };
+    await order('add-stage', { ...stage, stage: 'q', name: 'Отбор', kind: 'qualifying', advance: null });
+    await order('add-stage', { ...stage, stage: 'f', name: 'Финал', kind: 'final', advance: 10 });
+    await give(toCup, chief, 'publish-rules');
+    const players: string[] = [];
+    for (const nickname of crowdNames) {
+      const person = await add(nickname);
+      await order('apply', { person });
+      await order('accept', { person });
+      players.push(person);
+    }
+    const referees = [await add('Судья Щур'), await add('Судья «Тень»'), await add('Судья Айва')];
+    for (const person of referees) await order('appoint', { person, office: 'referee' });
+    // One of them plays too.
+    await order('appoint', { person: players[0], office: 'referee' });
+    await order('start-tournament');
+    await order('form-stage', { stage: 'q', players, drawn: false });
+    await order('lay-seating', { stage: 'q', seating: turning(players.length, 6) });
+    return { owner, chief, referees, players };
+  },
 };
 
 /** Those that are not begun by a claim: the whole log is written at once. */

@@ -291,3 +291,25 @@ it('the log tells the day again', () => {
   give(hall, 'org', 'open-entries', { question: 'Why?' });
   expect(foldEvents(JSON.parse(JSON.stringify(hall.events)))).toEqual(hall.state);
 });
+
+it('days have hours: of the tournament alone, each once, and those that are no longer its own go', () => {
+  const hall = preparedHall();
+  const hours = [
+    { day: '2024-06-02', starts: '10:00', ends: '18:00' },
+    { day: '2024-06-01', starts: '17:30', ends: '01:00' },
+  ];
+  expect(refused(hall, 'org', 'set-hours', { hours })).toBe('hours/form');
+  give(hall, 'org', 'set-dates', { from: '2024-06-01', to: '2024-06-02' });
+  for (const wrong of [
+    [hours[0], hours[0]],
+    [{ day: '2024-06-03', starts: '10:00', ends: '18:00' }],
+    [{ day: '2024-06-01', starts: '25:00', ends: '18:00' }],
+  ])
+    expect(refused(hall, 'org', 'set-hours', { hours: wrong.flatMap((each) => each ?? []) })).toBe(
+      'hours/form',
+    );
+  give(hall, 'chief', 'set-hours', { hours });
+  expect(hall.state.hours.map(({ day }) => day)).toEqual(['2024-06-01', '2024-06-02']);
+  give(hall, 'org', 'set-dates', { from: '2024-06-02', to: '2024-06-03' });
+  expect(hall.state.hours).toEqual([hours[0]]);
+});

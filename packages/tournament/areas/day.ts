@@ -5,7 +5,7 @@ import { isText } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
 import { type Game, gamesOf, stageOf, type TournamentState } from '../state.ts';
-import { isDay, isUtc, secondsBetween } from '../time.ts';
+import { covers, isDay, isUtc, secondsBetween } from '../time.ts';
 import { whyNotCalledTogether } from './calls.ts';
 
 const hoursAhead = 2;
@@ -24,6 +24,22 @@ const whyNotPlanned = (
 ): TournamentRefusal | null => {
   if (!stageOf(state, stage)) return refuse('stage/unknown', { stage });
   return isNumber(round) && isUtc(at) ? null : refuse('plan/round', { stage, round });
+};
+
+/** As clocks show it: 09:30. */
+const clockPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+const setHours = ({ state }: Scene, { hours }: TournamentCommandOf<'set-hours'>): TournamentAnswer => {
+  const { dates } = state;
+  const named = new Set<string>();
+  for (const { day, starts, ends } of hours) {
+    const isOurs = dates !== null && isDay(day) && covers(dates, day) && !named.has(day);
+    if (!isOurs || !clockPattern.test(starts) || !clockPattern.test(ends))
+      return refuse('hours/form', { day, starts, ends });
+    named.add(day);
+  }
+  const sorted = hours.toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  return [{ type: 'HoursSet', hours: sorted.map(({ day, starts, ends }) => ({ day, starts, ends })) }];
 };
 
 const planRounds = ({ state }: Scene, { rounds }: TournamentCommandOf<'plan-rounds'>): TournamentAnswer => {
@@ -109,6 +125,7 @@ const pointScreen = (
 
 export const dayChecks: CommandGuards<
   | 'set-dates'
+  | 'set-hours'
   | 'plan-rounds'
   | 'call-round'
   | 'point-screen'
@@ -123,6 +140,7 @@ export const dayChecks: CommandGuards<
         ? [{ type: 'DatesSet', from, to }]
         : refuse('dates/form', { from, to }),
   },
+  'set-hours': { target: null, decide: setHours },
   'plan-rounds': { target: null, decide: planRounds },
   'call-round': {
     target: 'stage',

@@ -16,6 +16,7 @@ import {
   type TournamentState,
 } from '../state.ts';
 import { competes } from './contest.ts';
+import { conflictAt, whyNotCrew } from './crews.ts';
 import { joined, teammatesAmong } from './people.ts';
 import { whyNotSubstitute } from './substitutes.ts';
 
@@ -42,18 +43,10 @@ const othersInRound = (state: TournamentState, game: Game): Game[] =>
       other.status !== 'annulled',
   );
 
-/** Somebody who leads or helps cannot play in the round, be at two tables, or judge his own team. */
-const conflictOf = (state: TournamentState, game: Game, person: PersonId): TournamentRefusal | null => {
-  const others = othersInRound(state, game);
-  if (isParty(state, game, person) || others.some((each) => each.seats.includes(person)))
-    return refuse('referee/plays', { person });
-  if (others.some((each) => each.referee === person || each.sides.includes(person)))
-    return refuse('referee/elsewhere', { person });
-  const own = state.teams.find((team) => team.members.includes(person));
-  return own && game.seats.some((seated) => own.members.includes(seated))
-    ? refuse('referee/own-team', { person })
-    : null;
-};
+const conflictOf = (state: TournamentState, game: Game, person: PersonId): TournamentRefusal | null =>
+  isParty(state, game, person)
+    ? refuse('referee/plays', { person })
+    : conflictAt(state, game, othersInRound(state, game), person);
 
 const assign = (
   { state }: Scene,
@@ -61,16 +54,8 @@ const assign = (
 ): TournamentAnswer => {
   const game = found(state, id);
   if (isRefusal(game)) return game;
-  if (!holds(state, referee, 'referee', 'chief')) return refuse('referee/not-appointed', { person: referee });
-  const stranger = sides.find((person) => !holds(state, person, 'side-referee', 'referee'));
-  if (stranger !== undefined) return refuse('referee/not-appointed', { person: stranger });
-  const all = [referee, ...sides];
-  if (new Set(all).size !== all.length) return refuse('referee/elsewhere', { person: referee });
-  for (const person of all) {
-    const conflict = conflictOf(state, game, person);
-    if (conflict) return conflict;
-  }
-  return [{ type: 'RefereesAssigned', game: id, referee, sides }];
+  const refused = whyNotCrew(state, { referee, sides }, (person) => conflictOf(state, game, person));
+  return refused ?? [{ type: 'RefereesAssigned', game: id, referee, sides }];
 };
 
 /** Why somebody at this table cannot play now. */

@@ -9,6 +9,7 @@ import { type CommandGuards, isOut, type Scene, suspensionNow, type TournamentAn
 import { gameId, scheduled } from '../schedule.ts';
 import { entryOf, type Game, gamesOf, type StageState, stageOf, type TournamentState } from '../state.ts';
 import { competes, rankedNow } from './contest.ts';
+import { crewsFor } from './crews.ts';
 import { isKnown, joined, teammatesAmong } from './people.ts';
 import { whyNotSubstitute } from './substitutes.ts';
 
@@ -65,8 +66,9 @@ const publish = (
   const tables = stage?.rounds[round - 1];
   if (!stage || !tables) return refuse('round/none', { round: String(round) });
   if (round !== stage.published + 1) return refuse('round/order', { round: stage.published + 1 });
+  const planned = crewsFor(state, stage, round);
   const games = tables.map((table, i) =>
-    scheduled({ stage: id, round, table: i + 1 }, seatsOf(stage, table)),
+    scheduled({ stage: id, round, table: i + 1 }, seatsOf(stage, table), planned(i + 1)),
   );
   return [{ type: 'RoundPublished', stage: id, round }, ...games];
 };

@@ -239,6 +239,18 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
       substitute: random.pick(['p11', 'p12', 'side1', person(random)]),
     };
   },
+  'swap-seats': (_, random, id) => ({
+    stage: id ?? '',
+    round: random.below(4),
+    players: [person(random), person(random)],
+  }),
+  'plan-referees': (_, random, id) => ({
+    stage: id ?? '',
+    round: random.below(4),
+    table: random.below(3),
+    referee: random.chance(0.2) ? null : person(random),
+    sides: random.chance(0.3) ? [person(random)] : [],
+  }),
   'assign-referees': (_, random, id) => ({
     game: id ?? '',
     referee: person(random),

@@ -32,6 +32,7 @@ type Make<T extends keyof TournamentCommandFields> = (
 export const dayMakers: {
   readonly [T in
     | 'set-dates'
+    | 'set-hours'
     | 'plan-rounds'
     | 'call-round'
     | 'uncall-round'
@@ -40,6 +41,13 @@ export const dayMakers: {
     | 'open-entries'
     | 'close-entries']: Make<T>;
 } = {
+  'set-hours': (_, random) => ({
+    hours: Array.from({ length: random.below(3) }, () => ({
+      day: random.pick(days),
+      starts: random.pick(['10:00', '18:30', '25:00']),
+      ends: random.pick(['22:00', '01:00']),
+    })),
+  }),
   'set-dates': (_, random) => ({ from: random.pick(days), to: random.pick(days) }),
   'plan-rounds': (_, random) => ({
     rounds: Array.from({ length: random.below(3) }, () => ({

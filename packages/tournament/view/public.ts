@@ -220,6 +220,7 @@ export const publicView = (state: TournamentState, shown: TournamentState = stat
     lots: told.withheld?.how === 'hidden' ? [] : frozen(told).lots,
     ownJudged: told.ownJudged,
     dates: state.dates,
+    hours: state.hours,
     plan: state.plan,
     calls: state.calls,
     screens: state.screens,

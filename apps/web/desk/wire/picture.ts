@@ -54,6 +54,7 @@ const stage = saying({
   rounds: listOf(listOf(listOf(few))),
   published: few,
   ended: flag,
+  crews: listOf(saying({ round: few, table: few, referee: text, sides: people })),
 });
 
 const need = { of: oneOf(['chief', 'duty', 'committee']), clause: text, seat: orNull(few) } as const;
@@ -205,6 +206,7 @@ const picture = saying({
   secondConfirmation: flag,
   handedOut: flag,
   dates: orNull(saying({ from: text, to: text })),
+  hours: listOf(saying({ day: text, starts: text, ends: text })),
   plan: listOf(saying({ stage: text, round: few, at: text })),
   calls: listOf(saying({ stage: text, round: few, at: text, startsAt: text })),
   screens: listOf(hallScreen),

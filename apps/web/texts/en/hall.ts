@@ -169,6 +169,14 @@ export const hall = {
     anewTold: 'The rest of the day is planned from now.',
     first: 'First round',
     minutes: 'Minutes a round',
+    hours: 'Days: start and end',
+    dayStarts: '{{day}}: start',
+    dayEnds: '{{day}}: end',
+    byDay: 'Rounds by day: {{counts}}.',
+    unfit_one:
+      '{{count}} round does not fit: {{rounds}}. Make a day longer, a round shorter, or add a day in the settings.',
+    unfit_other:
+      '{{count}} rounds do not fit: {{rounds}}. Make a day longer, a round shorter, or add a day in the settings.',
     breaks: 'Breaks',
     breakAfter: 'After round',
     breakMinutes: 'minutes',
@@ -176,7 +184,8 @@ export const hall = {
     removeBreak: 'Remove the break',
     save: 'Plan {{count}} rounds',
     saved: 'The day is planned.',
-    wrong: 'Enter the day and time of the first round, and 10 to 300 minutes for a round.',
+    wrong:
+      'Enter the time of the first round, the start and end of every day, and 10 to 300 minutes for a round.',
   },
   words: {
     title: 'Words to the referee',

@@ -7,6 +7,8 @@ export const print = {
   codes: 'Codes to sign in on the badges',
   codesWhat:
     'For players and reserves: each opens the player’s own page on one phone, until the tournament is finished. Each printing makes new ones; those that are out still work.',
+  unpublished:
+    '{{stage}}: rounds {{from}} to {{to}} are not published yet, and will stand on the paper. Hang nothing up before you publish them.',
   lang: 'Language of the papers',
   make: 'Make the PDF',
   making: 'Being made…',

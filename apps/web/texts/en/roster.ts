@@ -16,6 +16,9 @@ export const roster = {
     paid: 'Paid',
     here: 'Here',
     number: 'No.',
+    name: 'Real name',
+    email: 'E-mail',
+    phone: 'Phone',
     team: 'Team',
   },
   statuses: {
@@ -62,6 +65,22 @@ export const roster = {
   withdrawing:
     'He leaves the tournament. Games that he is seated in need somebody in his place: the seating shows which.',
   reason: 'Reason',
+  bulk: {
+    here: 'Here',
+    paid: 'Paid',
+    accept: 'Accept',
+    reserve: 'Into reserve',
+    told: {
+      here_one: '{{count}} person is here.',
+      here_other: '{{count}} people are here.',
+      paid_one: '{{count}} payment is marked.',
+      paid_other: '{{count}} payments are marked.',
+      accept_one: '{{count}} person is accepted.',
+      accept_other: '{{count}} people are accepted.',
+      reserve_one: '{{count}} person is in reserve.',
+      reserve_other: '{{count}} people are in reserve.',
+    },
+  },
   markPaid: 'Has paid',
   paidTold: '{{nickname}}: paid.',
   unpaidTold: '{{nickname}}: not paid.',
@@ -74,6 +93,8 @@ export const roster = {
     entry: 'Entry',
     about: 'About the person',
     note: 'Note, for the desk alone',
+    private:
+      'Only those who keep people see name, e-mail and phone. They stand in no log, and in an archive only where it is made with personal data.',
     save: 'Save',
     saved: 'Saved.',
     unsaved: 'Not saved yet. It waits here until you save it.',
@@ -118,7 +139,7 @@ export const roster = {
   import: {
     paste: 'Paste cells of a spreadsheet here',
     pasteHint:
-      'With or without a head row. A nickname in each row; club, status and payment where there are any.',
+      'With or without a head row. A nickname in each row; club, status, payment, name, e-mail and phone where there are any. A title above the head does no harm.',
     file: 'Or choose a file: XLSX or CSV',
     read: 'Show the table',
     nothing: 'There is no table in it yet.',
@@ -129,7 +150,8 @@ export const roster = {
         'There is no table in this file that can be read. Save it as XLSX or CSV and choose it again.',
     },
     reading: 'Which column is what',
-    hasHead: 'The first row is a head, nobody’s name',
+    hasHead: 'Row {{row}} is a head, nobody’s name',
+    titles: 'Everything above row {{row}} is left out.',
     column: 'Column {{column}}: {{sample}}',
     nothingOf: 'not used',
     noNickname: 'Say which column holds the nicknames.',
@@ -151,7 +173,8 @@ export const roster = {
       entered: '“{{about}}” is entered already.',
       mixed: 'Latin and Cyrillic letters that look alike are mixed. Probably meant: {{mended}}',
       status: 'Unknown word. Known: accepted, reserve, applied; empty is accepted.',
-      payment: 'Unknown word. Known: yes, no; empty is no.',
+      payment: 'This word is not known. Write yes, no or a sum; an empty cell is no.',
+      email: 'There is no @ in it. Write an e-mail address or clear the cell.',
       unreadable: 'The spreadsheet shows an error or a date here. Type the text.',
       control: 'Invisible characters are in it. Without them: {{mended}}',
       'too-many':
@@ -174,6 +197,7 @@ export const roster = {
       near: 'one letter apart',
     },
     same: 'The same person',
+    once: 'The same person: leave this row out',
     another: 'Another person',
     mend: 'Row {{row}}',
     useMended: 'Write “{{mended}}”',

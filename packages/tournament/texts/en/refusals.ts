@@ -166,6 +166,8 @@ export const refusals: TournamentRefusalTexts = {
     `The table cannot be frozen after round ${p('round')}: choose a published round of a stage.`,
   'dates/form': (p) =>
     `From “${p('from')}” to “${p('to')}” are no days of a tournament: write two days like 2024-05-13, the first first.`,
+  'hours/form': (p) =>
+    `From “${p('starts')}” to “${p('ends')}” on “${p('day')}” cannot be: name a day of the tournament once, and hours like 10:00.`,
   'plan/round': (p) =>
     `Round ${p('round')} of “${p('stage')}” does not fit the plan: every round once, from 1, with its time in UTC.`,
   'round/begun': (p) => `Round ${p('round')} has begun: none of its games waits for a call.`,

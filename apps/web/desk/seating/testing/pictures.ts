@@ -18,6 +18,7 @@ export const stageOf = (more: Partial<DeskStage> = {}): DeskStage => ({
   rounds: [],
   published: 0,
   ended: false,
+  crews: [],
   ...more,
 });
 

@@ -41,7 +41,7 @@ export const CasesRoom = ({ thing = 'protests' }: { readonly thing?: string }) =
   const current = opens.kind === 'part' ? opens.part : 'protests';
   return (
     <>
-      <h2>{t('title')}</h2>
+      <h2 className="hidden-text">{t('title')}</h2>
       <nav className="desk-actions" aria-label={t('parts.title')}>
         {caseParts.map((part) => (
           <DeskLink key={part} tournament={tournament} room="cases" thing={part} isCurrent={part === current}>

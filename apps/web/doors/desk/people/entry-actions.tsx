@@ -70,7 +70,7 @@ export const PresenceButton = ({ row: { person, nickname, here, suspended } }: P
   );
 };
 
-const PaymentButton = ({ row: { person, nickname, paid } }: Props) => {
+export const PaymentButton = ({ row: { person, nickname, paid } }: Props) => {
   const { t } = useTranslation('roster');
   const { give, isSending } = useDesk();
   const mark = (is: boolean): void => {
@@ -84,6 +84,7 @@ const PaymentButton = ({ row: { person, nickname, paid } }: Props) => {
       className="button"
       data-do="paid"
       aria-pressed={paid}
+      aria-label={`${nickname}: ${t('markPaid')}`}
       disabled={isSending}
       onClick={() => mark(!paid)}
     >

@@ -31,6 +31,7 @@ const beginning = (rows: readonly ImportRow[]): TakingIn => {
       person: each.person?.person ?? null,
       status: each.status,
       paid: each.paid,
+      contacts: each.contacts,
     })),
     rows: new Map(rows.map((each) => [keyOf(each), each.row])),
     intake: new Map(),

@@ -73,6 +73,18 @@ const Parts = ({ chosen, onChoose }: PickProps) => {
   );
 };
 
+/** Whoever hangs a list on the wall is told first what nobody has seen yet. */
+const Unpublished = () => {
+  const { t } = useTranslation('print');
+  return useDesk()
+    .picture.plans.filter(({ rounds, published }) => published < rounds.length)
+    .map(({ stage, name, rounds, published }) => (
+      <p key={stage} role="note" data-part="unpublished">
+        {t('unpublished', { stage: name, from: published + 1, to: rounds.length })}
+      </p>
+    ));
+};
+
 export const PrintRoom = () => {
   const { t } = useTranslation('print');
   const { picture, tournament } = useDesk();
@@ -105,6 +117,7 @@ export const PrintRoom = () => {
         <section className="desk-card" data-part="pack">
           <h3>{t('pack')}</h3>
           <p className="quiet">{t('packWhat')}</p>
+          <Unpublished />
           <Parts chosen={chosen} onChoose={setChosen} />
           <label className="check-line">
             <input

@@ -92,7 +92,7 @@ export const StandingsRoom = ({ thing }: { readonly thing?: string }) => {
   const title = isNow ? t('standings:title') : t('standings:titleAfter', { after: chosen.after || '—' });
   return (
     <>
-      <h2>{t('standings:title')}</h2>
+      <h2 className="hidden-text">{t('standings:title')}</h2>
       <ChooseTable chosen={chosen} onChoose={setChosen} />
       {picture.withheld && <p className="quiet">{t(`standings:withheld.${picture.withheld}`)}</p>}
       {got && !('answer' in got) && picture.plans.length > 0 && (
