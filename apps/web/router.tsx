@@ -144,6 +144,12 @@ const routes = [
   at('/desk/$tournament/$room', tournament, 'TournamentPage'),
   at('/desk/$tournament/$room/$thing', tournament, 'TournamentPage'),
   at(
+    '/judging/$tournament',
+    () =>
+      withTexts(import('./doors/judging/judging-page.tsx'), 'judging', 'cases', 'sheets', 'desk', 'people'),
+    'JudgingPage',
+  ),
+  at(
     '/enter/$tournament',
     () => withTexts(import('./doors/enter/enter-page.tsx'), 'enter', 'people'),
     'EnterPage',

@@ -7,7 +7,7 @@ import { NotHere } from '../people/fields.tsx';
 import type { AskRefusal, ServerAnswer } from '../server/ask.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Confirm } from './confirm.tsx';
-import { useDesk, useNameOf } from './desk.tsx';
+import { useCourt, useNameOf } from './desk.tsx';
 import type { ListColumn } from './list/column.ts';
 import { List } from './list/list.tsx';
 import { type ForeseenChange, type ForeseenRow, foresee } from './wire/foresee.ts';
@@ -15,7 +15,7 @@ import type { DeskCommand } from './wire/order.ts';
 
 const ForeseenRows = ({ rows }: { readonly rows: readonly ForeseenRow[] }) => {
   const { t } = useTranslation('sheets');
-  const { picture } = useDesk();
+  const { picture } = useCourt();
   const lang = useLang();
   const nameOf = useNameOf();
   const stageOf = (table: string | null): string =>
@@ -97,7 +97,7 @@ const Seen = ({ answer, again }: SeenProps) => {
 };
 
 export const Foreseen = ({ command, told, children, onDone, ...asked }: Props) => {
-  const { tournament, give } = useDesk();
+  const { tournament, give } = useCourt();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const look = async (): Promise<void> => {
     setAnswer(null);

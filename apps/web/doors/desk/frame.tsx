@@ -1,7 +1,7 @@
 // What stands round every room: where one is, the way to the others, the connection, what was refused, what was done with its undo.
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useDesk } from '../../desk/desk.tsx';
+import { useCourt, useDesk } from '../../desk/desk.tsx';
 import { DeskLink } from '../../desk/desk-link.tsx';
 import { useGameName } from '../../desk/use-game-name.ts';
 import { type DeskRoom, rooms } from '../../desk/wire/rooms.ts';
@@ -42,7 +42,7 @@ const Rooms = ({ room }: { readonly room: DeskRoom | null }) => {
 /** People and games by what they are called. */
 const RefusedOrder = ({ sentence }: { readonly sentence: string }) => {
   const { t } = useTranslation('desk');
-  const { forget, names, picture } = useDesk();
+  const { forget, names, picture } = useCourt();
   const gameName = useGameName();
   const games = Object.fromEntries(picture.games.map(({ id }) => [id, gameName(id)]));
   return (
@@ -56,9 +56,9 @@ const RefusedOrder = ({ sentence }: { readonly sentence: string }) => {
 };
 
 /** What came of the last order: refused, or done and how to take it back. */
-const Outcome = () => {
+export const Outcome = () => {
   const { t } = useTranslation(['desk', 'common']);
-  const { refused, done, forget, give } = useDesk();
+  const { refused, done, forget, give } = useCourt();
   if (refused !== null) return <RefusedOrder sentence={refused} />;
   if (!done) return null;
   const { told, undo } = done;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { causesOffered } from '../../../desk/cases/offered.ts';
 import { Clause } from '../../../desk/clause.tsx';
-import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import { useCourt, useNameOf } from '../../../desk/desk.tsx';
 import { PersonPick } from '../../../desk/person-pick.tsx';
 import { useBook } from '../../../desk/use-book.ts';
 import { Choose } from '../../../people/choose.tsx';
@@ -54,11 +54,11 @@ const Substitutes = ({
   onPair,
 }: Pick<RulingAbout, 'game'> & { readonly pair: Pair; readonly onPair: (pair: Pair) => void }) => {
   const { t } = useTranslation('cases');
-  const { picture } = useDesk();
+  const { picture } = useCourt();
   const nameOf = useNameOf();
   const choices = (people: readonly string[]) => people.map((person) => ({ person, name: nameOf(person) }));
   const others = [
-    ...picture.entries.filter(({ status }) => status === 'reserve').map(({ person }) => person),
+    ...picture.reserves,
     ...picture.officials.filter(({ office }) => office === 'side-referee').map(({ person }) => person),
   ].filter((person) => !game.seats.includes(person));
   return (
@@ -82,7 +82,7 @@ const Substitutes = ({
   );
 };
 
-export const ProposeReplay = ({ game, protest }: RulingAbout) => {
+export const ProposeReplay = ({ game, protest, onProposed }: RulingAbout) => {
   const { t } = useTranslation('cases');
   const causes = causesOffered(useBook(), protest !== null);
   const [chosen, setChosen] = useState(
@@ -117,6 +117,7 @@ export const ProposeReplay = ({ game, protest }: RulingAbout) => {
       <Propose
         game={game}
         protest={protest}
+        onProposed={onProposed}
         change={isWhole ? { kind: 'replay', cause: cause.cause, carry, substitutions, record: null } : null}
         reason={reason}
         onReason={setReason}

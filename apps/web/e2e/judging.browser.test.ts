@@ -1,0 +1,122 @@
+// A ruling that two must agree to, on screens alone: appointed and signed in by a code from Settings, the second one agrees or refuses on his phone, the chief applies.
+import { deal } from '@omerta/office/testing/lines.ts';
+import { givenAt, toCup } from '@omerta/server/testing/owned.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ClubHouse, openClubHouse } from './club-house.ts';
+import { submit } from './club-people.ts';
+import { eyesOn } from './look-at.ts';
+import type { CupFacts } from './worlds.ts';
+
+let house: ClubHouse & CupFacts;
+beforeAll(async () => {
+  house = await openClubHouse('cup');
+}, 120_000);
+afterAll(() => house.close());
+
+const duty = 'Ёжик «Гром-2»';
+
+/** The game of the cup, played and signed. */
+const played = async (): Promise<void> => {
+  const give = givenAt(house.place);
+  const { state } = await house.place.office.tournament('cup');
+  const seats = state.games['q/1/1']?.seats ?? [];
+  const order = (type: string, fields: object = {}) =>
+    give(toCup, house.referee, type, { game: 'q/1/1', ...fields });
+  const cards = seats.map((player, i) => `[seat ${i + 1} "${player}" ${deal[i]}]`);
+  const record = ['[rulebook fsm-2024]', ...cards, 'night 1', 'day 1', 'remove 3 (6.7.10)', 'forfeit 1'].join(
+    '\n',
+  );
+  for (const type of ['call-game', 'start-game']) await order(type);
+  await order('announce-result', { winner: 'black' });
+  await order('hand-in-sheet', { paper: { record } });
+  await order('sign-sheet');
+};
+
+const openDesk = async (page: Page, room: string): Promise<void> => {
+  await page.goto('/desk');
+  await page.locator('[data-tournament="cup"] a').click();
+  await page.locator(`.desk-rooms [data-room="${room}"]`).click();
+};
+
+/** From the sheet of the game, as far as the card of the proposal. */
+const proposeReplay = async (page: Page, reason: string): Promise<Locator> => {
+  await openDesk(page, 'sheets');
+  await page.getByRole('button', { name: 'Q, тур 1, стол 1' }).click();
+  await page.locator('[data-room="cases"]', { hasText: 'решение' }).click();
+  await page.locator('[data-way="replay"]').click();
+  await page.locator('[name="ruling-reason"]').fill(reason);
+  await page.locator('[data-do="propose"]').click();
+  await page.locator('[data-do="propose-yes"]:enabled').click();
+  const card = page.locator('[data-ruling][data-status="proposed"]');
+  await card.waitFor();
+  return card;
+};
+
+it('[fsm-2024 8.9] the chief and the member on duty order a replay, each on his own screen', async () => {
+  await played();
+  const owner = await house.pageOf(house.owner, { device: 'desktop', lang: 'ru' });
+  const chief = await house.pageOf(house.chief, { device: 'desktop', lang: 'ru' });
+
+  // Nobody could agree yet: the card says whose word is missing, and nothing can be applied.
+  const card = await proposeReplay(chief, 'Кто-то подсказал из зала.');
+  await card
+    .getByText(
+      'Ещё нужны: один из: дежурный член Судейского комитета (никто не назначен), Судейский комитет (никто не назначен).',
+    )
+    .waitFor();
+  expect(await card.locator('[data-do="apply"]').count()).toBe(0);
+
+  // Appointed in Settings, signed in on a phone by the code that stands there.
+  await openDesk(owner, 'making');
+  await owner.locator('[data-office="duty"]').click();
+  await owner.locator('[name="official"]').fill(duty);
+  await owner.locator('[data-do="add-official"]').click();
+  const official = owner.locator('[data-official]', { hasText: duty });
+  await official.locator('[data-do="code"]').click();
+  const code = (await official.locator('.large-code').textContent()) ?? '';
+  const phone = await (
+    await house.browser.newContext({
+      baseURL: house.url,
+      locale: 'ru-RU',
+      viewport: { width: 390, height: 844 },
+    })
+  ).newPage();
+  const inHand = eyesOn(phone, 'phone');
+  await phone.goto('/');
+  await phone.locator('[data-go="account"]').click();
+  await phone.locator('[name="code"]').fill(code);
+  await submit(phone, 'code');
+
+  // What waits for him stands there at once, with its papers; he does not agree, and says why.
+  const waiting = phone.locator('[data-ruling][data-status="proposed"]');
+  await waiting.getByText('Кто-то подсказал из зала.').waitFor();
+  await card.getByText(`дежурный член Судейского комитета (${duty})`).waitFor();
+  await waiting.locator('[data-part="sheet-now"] summary').click();
+  await inHand.see('a ruling to be judged');
+  await waiting.locator('[data-do="refuse-ruling"]').click();
+  await phone.locator('[name="refuse-reason"]').fill('Запись этого не показывает.');
+  await phone.locator('[data-do="refuse-ruling-yes"]').click();
+  await phone.locator('[data-part="nothing"]').waitFor();
+  await chief
+    .locator('[data-column="reason"]', { hasText: `${duty}: Запись этого не показывает.` })
+    .waitFor();
+
+  // Proposed again; he sees what it changes before he agrees, and only then can it be applied.
+  const again = await proposeReplay(chief, 'Подсказка слышна на записи.');
+  await waiting.locator('[data-do="agree"]').click();
+  await phone.getByRole('dialog').locator('tbody tr').first().waitFor();
+  await inHand.see('what it changes');
+  await phone.locator('[data-do="agree-yes"]:enabled').click();
+  await phone.getByText('Согласны все: решение можно применить.').waitFor();
+  await again.getByText('Согласны все: решение можно применить.').waitFor();
+  await again.locator('[data-do="apply"]').click();
+  await chief.locator('[data-do="apply-yes"]:enabled').click();
+  await chief.locator('[data-column="state"]', { hasText: 'применено' }).waitFor();
+  await phone.locator('[data-ruling][data-status="applied"]').waitFor();
+
+  // The replay is ordered: it waits in the hall to be called.
+  await chief.locator('.desk-rooms [data-room="hall"]').click();
+  await chief.getByText('переигровка').first().waitFor();
+  expect(inHand.complaints).toEqual([]);
+}, 300_000);
