@@ -105,7 +105,10 @@ it('[fsm-2024 8.9] the chief and the member on duty order a replay, each on his 
   // Proposed again; he sees what it changes before he agrees, and only then can it be applied.
   const again = await proposeReplay(chief, 'Подсказка слышна на записи.');
   await waiting.locator('[data-do="agree"]').click();
-  await phone.getByRole('dialog').locator('tbody tr').first().waitFor();
+  const preview = phone.getByRole('dialog');
+  await preview.getByText('Место или баллы изменятся у 10 человек.').waitFor();
+  await preview.getByText('Таблица: весь турнир').waitFor();
+  expect(await preview.locator('tbody tr:not([aria-hidden])').count()).toBe(10);
   await inHand.see('what it changes');
   await phone.locator('[data-do="agree-yes"]:enabled').click();
   await phone.getByText('Согласны все: решение можно применить.').waitFor();
@@ -115,8 +118,62 @@ it('[fsm-2024 8.9] the chief and the member on duty order a replay, each on his 
   await chief.locator('[data-column="state"]', { hasText: 'применено' }).waitFor();
   await phone.locator('[data-ruling][data-status="applied"]').waitFor();
 
+  // Who keeps no people is shown no form that would refuse him.
+  await chief.locator('.desk-rooms [data-room="people"]').click();
+  await chief.getByRole('button', { name: 'Player 3' }).click();
+  await chief.locator('[data-part="not-kept"]').waitFor();
+  expect(await chief.locator('[name="photo"], [data-person] [role="alert"]').count()).toBe(0);
+
   // The replay is ordered: it waits in the hall to be called.
   await chief.locator('.desk-rooms [data-room="hall"]').click();
   await chief.getByText('переигровка').first().waitFor();
   expect(inHand.complaints).toEqual([]);
+}, 300_000);
+
+it('[fsm-2024 8.9] who makes a tournament is told which decisions nobody could make, and offered the offices of its rulebook', async () => {
+  const page = await house.pageOf(house.owner, { device: 'desktop', lang: 'ru' });
+  const atDesk = eyesOn(page, 'desktop');
+  const next = () => page.locator('[data-do="next"]').click();
+  const offered = () =>
+    page.locator('[data-office]').evaluateAll((all) => all.map((each) => each.getAttribute('data-office')));
+  await page.goto('/desk');
+  await page.locator('[data-go="new"]').click();
+  await page.locator('[name="name"]').fill('Кубок «Чёрной кошки»');
+  await next();
+  await page.locator('[data-rulebook="neft-mmt"]').click();
+  await next();
+  // Nothing comes after the last stage that its points could go on to.
+  expect(await page.locator('[name="stage-carry"]').count()).toBe(0);
+  await page.locator('[data-do="add-final"]').click();
+  await page.locator('[data-stage="1"] [name="stage-carry"]').waitFor();
+  expect(await page.locator('[data-stage="2"] [name="stage-carry"]').count()).toBe(0);
+  await next();
+  expect(await offered()).toEqual(['chief', 'referee', 'side-referee', 'administrator']);
+  await page.locator('[data-step="rules"]').click();
+  await page.locator('[data-rulebook="fsm-2024"]').click();
+  await next();
+  await next();
+  expect(await offered()).toEqual([
+    'chief',
+    'referee',
+    'side-referee',
+    'administrator',
+    'duty',
+    'committee',
+    'appeals',
+  ]);
+  await page.locator('[data-do="chief-me"]').click();
+  await next();
+  await page.getByText('Отбор: 12 игр у каждого → Финал: 5 игр у каждого, проходит 10').waitFor();
+  const undecided = page.locator('[data-part="undecided"]');
+  await undecided.getByText('изменение результата, переигровка').waitFor();
+  await atDesk.see('what nobody could decide');
+  await page.locator('[data-do="before"]').click();
+  await page.locator('[data-office="duty"]').click();
+  await page.locator('[name="official"]').fill('Ёлка-Ель');
+  await page.locator('[data-do="add-official"]').click();
+  await next();
+  await page.getByText('Ёлка-Ель (дежурный член Судейского комитета)').waitFor();
+  expect(await undecided.count()).toBe(0);
+  expect(atDesk.complaints).toEqual([]);
 }, 300_000);

@@ -1,10 +1,13 @@
 // The last step: everything in words, and what is still wrong with the way to it.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
-import { faultsOf, type MakingStep, stageName } from '../../../desk/making/orders.ts';
+import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
+import { faultsOf, type MakingStep, rulesOf, stageName } from '../../../desk/making/orders.ts';
 import { useLang } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { StepProps } from './about-step.tsx';
 import { Faults } from './faults.tsx';
+import { Undecided } from './undecided.tsx';
 
 type Props = Pick<StepProps, 'draft'> & { readonly onGo: (step: MakingStep) => void };
 
@@ -12,6 +15,7 @@ export const CheckStep = ({ draft, onGo }: Props) => {
   const { t } = useTranslation(['making', 'people']);
   const lang = useLang();
   const faults = faultsOf(draft);
+  const book = chooseBook(rulesOf(draft));
   const days = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   const told = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
   const isDated = faults.every(({ what }) => what !== 'days');
@@ -39,9 +43,11 @@ export const CheckStep = ({ draft, onGo }: Props) => {
           {draft.kind === 'evening'
             ? t('making:stages.evening')
             : draft.stages
-                .map(
-                  (stage) =>
-                    `${stageName(stage, (kind) => t(`making:stages.kinds.${kind}`))}: ${stage.games}`,
+                .map((stage, i) =>
+                  [
+                    `${stageName(stage, (kind) => t(`making:stages.kinds.${kind}`))}: ${t('making:stages.told', { count: Number(stage.games) })}`,
+                    ...(i === 0 ? [] : [t('making:stages.goOn', { count: Number(stage.advance) })]),
+                  ].join(', '),
                 )
                 .join(' → ')}
         </dd>
@@ -52,6 +58,12 @@ export const CheckStep = ({ draft, onGo }: Props) => {
             .join(', ') || t('making:check.nobody')}
         </dd>
       </dl>
+      {draft.kind === 'tournament' && !isRefusal(book) && (
+        <Undecided
+          book={book}
+          officials={draft.officials.map(({ nickname, office }) => ({ person: nickname, office }))}
+        />
+      )}
       <Faults faults={faults} onGo={onGo} />
     </>
   );

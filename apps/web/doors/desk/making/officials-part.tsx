@@ -1,9 +1,11 @@
 // Who holds which office; appointed and dismissed here.
 
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { nobodyNamed, type OfficialDraft, official } from '../../../desk/making/draft.ts';
+import { useBook } from '../../../desk/use-book.ts';
 import { clubPeople, peopleNamed } from '../../../desk/wire/club-people.ts';
 import { useDraft } from '../../../device/use-draft.ts';
 import { Refused } from '../../../people/fields.tsx';
@@ -16,6 +18,7 @@ export const OfficialsPart = () => {
   const { t } = useTranslation(['making', 'people']);
   const { tournament, picture, give, isSending } = useDesk();
   const nameOf = useNameOf();
+  const book = useBook();
   const { got } = useAsked(clubPeople);
   const [naming, setNaming] = useDraft({
     name: `official ${tournament}`,
@@ -74,12 +77,17 @@ export const OfficialsPart = () => {
       </ul>
       {picture.phase !== 'finished' && (
         <OfficialPick
-          offices={givenOffices}
+          offices={givenOffices(book)}
           known={known}
           naming={naming}
           onName={setNaming}
           onAdd={(named) => void appoint(named)}
         />
+      )}
+      {book.rules.purple && (
+        <Link to="/club" className="button" data-go="club">
+          {t('making:officials.discipline')}
+        </Link>
       )}
       <Refused sentence={refused} />
     </section>

@@ -1,12 +1,16 @@
 // Who runs it: offices by nickname; somebody new joins the club with it.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Post } from '@omerta/tournament/offices.ts';
+import { type Book, chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
+import { officesIn } from '@omerta/tournament/rulebooks/decisions.ts';
 import { nobodyNamed, type OfficialDraft } from '../../../desk/making/draft.ts';
+import { rulesOf } from '../../../desk/making/orders.ts';
 import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { StepProps } from './about-step.tsx';
 
-/** The organiser is whoever makes it. */
-export const givenOffices: readonly Post[] = [
+/** As they are named, the most wanted first. */
+const inOrder: readonly Post[] = [
   'chief',
   'referee',
   'side-referee',
@@ -14,9 +18,14 @@ export const givenOffices: readonly Post[] = [
   'organiser',
   'duty',
   'committee',
-  'discipline',
   'appeals',
 ];
+
+/** Those that the rulebook has. */
+export const givenOffices = (book: Book): readonly Post[] => {
+  const known = officesIn(book);
+  return inOrder.filter((office) => known.includes(office));
+};
 
 type PickProps = {
   readonly offices: readonly Post[];
@@ -90,6 +99,9 @@ export const OfficialsStep = ({ draft, onChange, known, own }: Props) => {
   const { t } = useTranslation(['making', 'people']);
   const { officials, naming } = draft;
   const hasChief = officials.some(({ office }) => office === 'chief');
+  const book = chooseBook(rulesOf(draft));
+  // Rules that cannot be read are told at their own step.
+  const offices = isRefusal(book) ? inOrder : givenOffices(book);
   const add = ({ nickname, office }: OfficialDraft): void => {
     const isThere = officials.some((each) => each.nickname === nickname && each.office === office);
     const next = isThere ? officials : [...officials, { nickname, office }];
@@ -109,7 +121,7 @@ export const OfficialsStep = ({ draft, onChange, known, own }: Props) => {
         </button>
       )}
       <OfficialPick
-        offices={givenOffices.filter((office) => office !== 'organiser' && !(office === 'chief' && hasChief))}
+        offices={offices.filter((office) => office !== 'organiser' && !(office === 'chief' && hasChief))}
         known={known}
         naming={naming}
         onName={(next) => onChange({ ...draft, naming: next })}
