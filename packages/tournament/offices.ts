@@ -5,6 +5,7 @@ export const offices = [
   'organiser',
   'administrator',
   'chief',
+  'deputy',
   'referee',
   'side-referee',
   'duty',

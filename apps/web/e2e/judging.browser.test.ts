@@ -141,6 +141,10 @@ it('[fsm-2024 8.9] who makes a tournament is told which decisions nobody could m
   await page.locator('[name="name"]').fill('Кубок «Чёрной кошки»');
   await next();
   await page.locator('[data-rulebook="neft-mmt"]').click();
+  // What can be chosen is asked in one place, with a Russian comma.
+  await page.locator('[data-switch="ci-cap"]').waitFor({ state: 'attached' });
+  expect(await page.locator('[data-switch="ci-cap"] input').inputValue()).toBe('0,4');
+  expect(await page.locator('[data-house="ciCap"]').count()).toBe(0);
   await next();
   // Nothing comes after the last stage that its points could go on to.
   expect(await page.locator('[name="stage-carry"]').count()).toBe(0);
@@ -148,13 +152,15 @@ it('[fsm-2024 8.9] who makes a tournament is told which decisions nobody could m
   await page.locator('[data-stage="1"] [name="stage-carry"]').waitFor();
   expect(await page.locator('[data-stage="2"] [name="stage-carry"]').count()).toBe(0);
   await next();
-  expect(await offered()).toEqual(['chief', 'referee', 'side-referee', 'administrator']);
+  expect(await offered()).toEqual(['chief', 'deputy', 'referee', 'side-referee', 'administrator']);
+  await page.locator('[data-office="side-referee"]', { hasText: 'линейный судья' }).waitFor();
   await page.locator('[data-step="rules"]').click();
   await page.locator('[data-rulebook="fsm-2024"]').click();
   await next();
   await next();
   expect(await offered()).toEqual([
     'chief',
+    'deputy',
     'referee',
     'side-referee',
     'administrator',
@@ -176,4 +182,21 @@ it('[fsm-2024 8.9] who makes a tournament is told which decisions nobody could m
   await page.getByText('Ёлка-Ель (дежурный член Судейского комитета)').waitFor();
   expect(await undecided.count()).toBe(0);
   expect(atDesk.complaints).toEqual([]);
+}, 300_000);
+
+it('a deputy stands in for the chief in one press, and gives the office back in another', async () => {
+  const page = await house.pageOf(house.owner, { device: 'desktop', lang: 'ru' });
+  const held = (nickname: string, office: string) =>
+    page.locator('[data-official]', { hasText: nickname }).filter({ hasText: office });
+  await openDesk(page, 'making');
+  await page.locator('[data-office="deputy"]').click();
+  await page.locator('[name="official"]').fill('Заря-Зарница');
+  await page.locator('[data-do="add-official"]').click();
+  await held('Заря-Зарница', 'заместитель главного судьи').locator('[data-do="take-over"]').click();
+  await page.locator('[data-do="take-over-yes"]').click();
+  await page.getByText('Заря-Зарница теперь главный судья.').waitFor();
+  await held('Заря-Зарница', 'главный судья').nth(1).waitFor();
+  expect(await held('Главный', 'главный судья').count()).toBe(0);
+  await page.locator('[data-do="undo"]').click();
+  await held('Главный', 'главный судья').waitFor();
 }, 300_000);

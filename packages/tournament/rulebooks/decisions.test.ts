@@ -11,7 +11,7 @@ const bookOf = (rulebook: string): Book => {
   return book;
 };
 
-const running: readonly Post[] = ['organiser', 'administrator', 'chief', 'referee', 'side-referee'];
+const running: readonly Post[] = ['organiser', 'administrator', 'chief', 'deputy', 'referee', 'side-referee'];
 
 describe('the offices of a rulebook', () => {
   it.each<[string, readonly Post[]]>([

@@ -46,7 +46,7 @@ const decisionsIn = (book: Book): readonly Decision[] => {
   ];
 };
 
-const always: readonly Judge[] = ['organiser', 'administrator', 'chief', 'referee', 'side-referee'];
+const always: readonly Judge[] = ['organiser', 'administrator', 'chief', 'deputy', 'referee', 'side-referee'];
 
 /** Those who run any tournament, and those whom this rulebook names. */
 export const officesIn = (book: Book): readonly Post[] => {

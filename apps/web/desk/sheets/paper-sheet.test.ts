@@ -92,7 +92,7 @@ it('asks only for what the rulebook counts, and for the table after a draw', () 
     for (const book of [fsm, li]) expect(fieldsAsked(book, typed())).not.toContain(card);
     expect(fieldsAsked(neft, typed())).toContain(card);
   }
-  const carded = { ...fsm, before: tableSheet({ yellow: [4] }) };
+  const carded = { ...fsm, before: tableSheet({ winner: 'red', yellow: [4] }) };
   expect(fieldsAsked(carded, typed())).toContain('yellow');
   expect(fieldsAsked(li, typed())).not.toContain('penalties');
   expect(fieldsAsked(fsm, typed())).not.toContain('atTable');

@@ -105,6 +105,10 @@ export const making = {
     add: 'Add',
     drop: 'Take out',
     dismiss: 'Dismiss',
+    takeOver: 'Stands in for the chief',
+    tookOver: '{{nickname}} is the chief referee now.',
+    willTakeOver:
+      'The chief referee is away: {{nickname}} becomes chief referee with all his rights. When he is back, dismiss the deputy from the chief’s office here and appoint him again.',
     discipline: 'The disciplinary committee is named in the club',
     new: 'new in the club',
     notYet: '“{{nickname}}” is not appointed yet: press “{{add}}”.',

@@ -5,6 +5,7 @@ export const offices: Readonly<Record<Judge, string>> = {
   organiser: 'organiser',
   administrator: 'administrator',
   chief: 'chief referee',
+  deputy: 'deputy chief referee',
   referee: 'referee',
   'side-referee': 'side referee',
   duty: 'committee member on duty',

@@ -5,6 +5,7 @@ export const offices: Readonly<Record<Judge, string>> = {
   organiser: 'организатор',
   administrator: 'администратор',
   chief: 'главный судья',
+  deputy: 'заместитель главного судьи',
   referee: 'судья',
   'side-referee': 'боковой судья',
   duty: 'дежурный член Судейского комитета',

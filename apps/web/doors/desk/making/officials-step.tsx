@@ -5,6 +5,7 @@ import { type Book, chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { officesIn } from '@omerta/tournament/rulebooks/decisions.ts';
 import { nobodyNamed, type OfficialDraft } from '../../../desk/making/draft.ts';
 import { rulesOf } from '../../../desk/making/orders.ts';
+import { useOfficeName } from '../../../desk/use-office-name.ts';
 import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { StepProps } from './about-step.tsx';
@@ -12,6 +13,7 @@ import type { StepProps } from './about-step.tsx';
 /** As they are named, the most wanted first. */
 const inOrder: readonly Post[] = [
   'chief',
+  'deputy',
   'referee',
   'side-referee',
   'administrator',
@@ -29,6 +31,7 @@ export const givenOffices = (book: Book): readonly Post[] => {
 
 type PickProps = {
   readonly offices: readonly Post[];
+  readonly officeName: (office: Post) => string;
   readonly known: readonly string[];
   /** Kept by whoever asks: what is typed and not added is not lost. */
   readonly naming: OfficialDraft;
@@ -37,7 +40,7 @@ type PickProps = {
 };
 
 /** A nickname and an office; the keyboard's Enter adds, and the next can be typed at once. */
-export const OfficialPick = ({ offices, known, naming, onName, onAdd }: PickProps) => {
+export const OfficialPick = ({ offices, officeName, known, naming, onName, onAdd }: PickProps) => {
   const { t } = useTranslation(['making', 'people']);
   const { nickname } = naming;
   const office = offices.find((each) => each === naming.office) ?? offices[0] ?? naming.office;
@@ -66,7 +69,7 @@ export const OfficialPick = ({ offices, known, naming, onName, onAdd }: PickProp
             aria-pressed={each === office}
             onClick={() => onName({ nickname, office: each })}
           >
-            {t(`people:offices.${each}`)}
+            {officeName(each)}
           </button>
         ))}
       </div>
@@ -100,6 +103,7 @@ export const OfficialsStep = ({ draft, onChange, known, own }: Props) => {
   const { officials, naming } = draft;
   const hasChief = officials.some(({ office }) => office === 'chief');
   const book = chooseBook(rulesOf(draft));
+  const officeName = useOfficeName(book);
   // Rules that cannot be read are told at their own step.
   const offices = isRefusal(book) ? inOrder : givenOffices(book);
   const add = ({ nickname, office }: OfficialDraft): void => {
@@ -122,6 +126,7 @@ export const OfficialsStep = ({ draft, onChange, known, own }: Props) => {
       )}
       <OfficialPick
         offices={offices.filter((office) => office !== 'organiser' && !(office === 'chief' && hasChief))}
+        officeName={officeName}
         known={known}
         naming={naming}
         onName={(next) => onChange({ ...draft, naming: next })}
@@ -133,7 +138,7 @@ export const OfficialsStep = ({ draft, onChange, known, own }: Props) => {
             <span className="what">
               <b>{each.nickname}</b>
               <span className="quiet">
-                {t(`people:offices.${each.office}`)}
+                {officeName(each.office)}
                 {!known.includes(each.nickname) && ` · ${t('making:officials.new')}`}
               </span>
             </span>
