@@ -176,6 +176,12 @@ const routes = [
   at('/desk', () => withTexts(import('./doors/desk/desk-page.tsx'), 'desk', 'people'), 'DeskPage'),
   newTournament,
   at(
+    '/judging/$tournament',
+    () =>
+      withTexts(import('./doors/judging/judging-page.tsx'), 'judging', 'cases', 'sheets', 'desk', 'people'),
+    'JudgingPage',
+  ),
+  at(
     '/enter/$tournament',
     () => withTexts(import('./doors/enter/enter-page.tsx'), 'enter', 'people'),
     'EnterPage',

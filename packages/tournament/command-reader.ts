@@ -210,7 +210,7 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
 
   'propose-ruling': { ruling: text, game: text, protest: orNull(text), reason: text, change },
   'agree-ruling': ofRuling,
-  'drop-ruling': ofRuling,
+  'drop-ruling': { ...ofRuling, reason: optional(text) },
   'apply-ruling': { ruling: text, preview: text },
 
   warn: marked,

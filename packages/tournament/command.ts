@@ -217,7 +217,8 @@ export type TournamentCommandFields = {
     readonly change: RulingChange;
   };
   'agree-ruling': { readonly ruling: string };
-  'drop-ruling': { readonly ruling: string };
+  /** `reason`: why whoever drops it does not agree. */
+  'drop-ruling': { readonly ruling: string; readonly reason?: string };
   /** `preview` is the digest of the difference that was looked at. */
   'apply-ruling': { readonly ruling: string; readonly preview: string };
 

@@ -77,13 +77,17 @@ export const evolveProceedings: Folds<
     ...state,
     rulings: {
       ...state.rulings,
-      [id]: { id, game, protest, reason, change, agreed: [by], status: 'proposed' },
+      [id]: { id, game, protest, reason, change, agreed: [by], status: 'proposed', against: null },
     },
   }),
   RulingAgreed: (state, { ruling, by }) =>
     changeRuling(state, ruling, (each) => ({ ...each, agreed: [...each.agreed, by] })),
-  RulingDropped: (state, { ruling }) =>
-    changeRuling(state, ruling, (each) => ({ ...each, status: 'dropped' })),
+  RulingDropped: (state, { ruling, by, reason }) =>
+    changeRuling(state, ruling, (each) => ({
+      ...each,
+      status: 'dropped',
+      against: reason === undefined ? null : { by, reason },
+    })),
   RulingApplied: (state, { ruling }) =>
     changeRuling(state, ruling, (each) => ({ ...each, status: 'applied' })),
   ChargeRaised: (state, { charge: id, game, person, seat, clauses, grounds, clause, at }) => ({

@@ -1,8 +1,8 @@
 // What the tournament waits for next, of whom, by which clause: the desk's list of things to do.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { agreementFor } from './areas/agreement.ts';
 import { whyNotCalled } from './areas/calls.ts';
 import { decidersOf } from './areas/protests.ts';
-import { agreementFor } from './areas/rulings.ts';
 import { isUnfillable } from './areas/stages.ts';
 import type { TournamentCommandType } from './command.ts';
 import type { PersonId } from './meta.ts';

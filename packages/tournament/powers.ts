@@ -121,6 +121,8 @@ export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> =
     'set-delay',
     'permit-overlay',
   ],
+  // No rulebook knows him: he decides when the organisers have made him chief in the chief's absence.
+  deputy: [],
   referee: [...second, 'warn', 'show-purple', 'record-lot'],
   'side-referee': [],
   'table-side': ['record-incident'],

@@ -3,6 +3,7 @@ import type { Invalid } from '@omerta/base/invalid.ts';
 import type { ScoreRefusal } from '@omerta/scoring/game/game-score.ts';
 import type { Difference } from '@omerta/scoring/sheet/fact.ts';
 import type { RecordFault } from '@omerta/scoring/sheet/record-file.ts';
+import type { Side } from './offices.ts';
 
 export const tournamentRefusalCodes = [
   'command/already-done',
@@ -166,12 +167,13 @@ export type TournamentRefusalCode = (typeof tournamentRefusalCodes)[number];
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** What reading a sheet, a record or rules said in its own words, or where a sheet leaves its game's stream. */
+/** What reading a sheet, a record or rules said in its own words, where a sheet leaves its game's stream, or whose word is missing. */
 export type Because =
   | { readonly invalid: Invalid }
   | { readonly score: ScoreRefusal }
   | { readonly record: RecordFault }
-  | { readonly differences: readonly Difference[] };
+  | { readonly differences: readonly Difference[] }
+  | { readonly missing: readonly Side[] };
 
 /** `clause` is null where it is a matter of form. */
 export type TournamentRefusal = {

@@ -25,6 +25,20 @@ export const runsTournaments = ({ offices = [], club = null }: Me, tournament?: 
   (tournament === undefined && club !== null) ||
   offices.some((each) => desks.has(each.office) && (tournament ?? each.tournament) === each.tournament);
 
+/** Tournaments where he holds an office away from the desk: what he has to decide stands in a room of its own. */
+export const judgesIn = (me: Me): readonly string[] => {
+  const held = new Set((me.offices ?? []).map(({ tournament }) => tournament));
+  return [...held].filter((tournament) => !runsTournaments(me, tournament));
+};
+
+const tables: ReadonlySet<string> = new Set(['referee', 'side-referee']);
+
+/** Those of them where he decides cases, and not at a table. */
+export const decidesIn = (me: Me): readonly string[] =>
+  judgesIn(me).filter((tournament) =>
+    me.offices?.some((each) => each.tournament === tournament && !tables.has(each.office)),
+  );
+
 const device = saying({
   id: text,
   agent: text,

@@ -23,7 +23,7 @@ const Value = ({ each, value, set }: ValueProps) => {
         {...labelled}
         className="input"
         inputMode="decimal"
-        defaultValue={value}
+        defaultValue={new Intl.NumberFormat(lang, { maximumFractionDigits: 20 }).format(Number(value))}
         onChange={(event) => change(event.target.value.replace(',', '.'))}
       />
     );

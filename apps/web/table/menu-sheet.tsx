@@ -195,7 +195,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
       <>
         {allows(rulebook, state, { type: 'break' }) && (
           <Item does="break" onClick={() => write({ type: 'break' })}>
-            {t('table:menu.break')}
+            {rulebook.terms.pause[lang]}
           </Item>
         )}
         <Item

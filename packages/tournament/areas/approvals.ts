@@ -54,7 +54,10 @@ const refused = (sheet: Sheet, { asks }: Approval): Sheet => {
 };
 
 /** The office by which this person gives it: the committee counts as its member on duty. */
-const approverOf = ({ state, by }: Scene, of: ApprovalNeed['of']): ApprovalNeed['of'] | null =>
+export const approverOf = (
+  { state, by }: Pick<Scene, 'state' | 'by'>,
+  of: ApprovalNeed['of'],
+): ApprovalNeed['of'] | null =>
   (['chief', 'duty', 'committee'] as const).find(
     (office) => satisfies(of, office) && holds(state, by, office),
   ) ?? null;

@@ -12,7 +12,6 @@ import {
   type GameStatus,
   gameOf,
   gamesOf,
-  holds,
   type TournamentState,
 } from '../state.ts';
 import { competes } from './contest.ts';

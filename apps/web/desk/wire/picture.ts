@@ -21,7 +21,7 @@ import { sheet } from '@omerta/scoring/sheet/sheet-file.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { eventKinds, evidenceKinds } from '@omerta/tournament/command.ts';
 import { screenShows } from '@omerta/tournament/day.ts';
-import { offices } from '@omerta/tournament/offices.ts';
+import { judges, offices } from '@omerta/tournament/offices.ts';
 import { settings } from '@omerta/tournament/rulebooks/rules-reader.ts';
 import { ruledKinds } from '@omerta/tournament/ruling-kind.ts';
 import { entryStatuses, gameStatuses } from '@omerta/tournament/state.ts';
@@ -41,6 +41,8 @@ const entry = saying({
   paid: flag,
   here: flag,
 });
+
+const officials = listOf(saying({ person: text, office: oneOf(offices) }));
 
 const stage = saying({
   stage: text,
@@ -126,6 +128,9 @@ const ruling = saying({
   change: object,
   agreed: people,
   status: oneOf(['proposed', 'applied', 'dropped']),
+  /** Of an open one: who must agree. */
+  sides: listOf(saying({ of: listOf(saying({ judge: oneOf(judges), people })), by: orNull(text) })),
+  against: orNull(saying({ by: text, reason: text })),
 });
 
 const charge = saying({
@@ -139,6 +144,8 @@ const charge = saying({
   at: text,
   decision: orNull(saying({ ground: orNull(text), by: text, at: text, reason: text })),
 });
+
+const expects = listOf(saying({ command: text, id: orNull(text), of: people, clause: orNull(text) }));
 
 export const standingRow = saying({
   place: orNull(few),
@@ -215,7 +222,7 @@ const picture = saying({
   overlays: mapOf(few),
   standIns: people,
   teamsFormed: listOf(saying({ team: text, members: people })),
-  officials: listOf(saying({ person: text, office: oneOf(offices) })),
+  officials,
   entries: listOf(entry),
   plans: listOf(stage),
   games: listOf(game),
@@ -239,7 +246,7 @@ const picture = saying({
     fines: listOf(saying({ person: text, points: text, reason: text })),
     expelled: listOf(saying({ person: text, clause: text })),
   }),
-  expects: listOf(saying({ command: text, id: orNull(text), of: people, clause: orNull(text) })),
+  expects,
   open: listOf(matter),
   tied: listOf(saying({ stage: orNull(text), place: few, players: people })),
   lots: listOf(saying({ stage: orNull(text), players: people, seed: orNull(text) })),
@@ -264,4 +271,39 @@ export type DeskRow = Of<typeof standingRow>;
 export const readDesk = (view: unknown): DeskPicture | null => {
   const found = read(picture, view);
   return isRefusal(found) ? null : found;
+};
+
+/** A tournament as one of its judges sees it. */
+const judged = saying({
+  name: text,
+  phase: oneOf(['preparing', 'running', 'finished']),
+  zone: text,
+  rules,
+  officials,
+  stages: listOf(saying({ stage: text, name: text })),
+  court: saying({
+    games: listOf(game),
+    protests: listOf(protest),
+    rulings: listOf(ruling),
+    expects,
+    reserves: people,
+  }),
+});
+
+/** What the papers of a case need of a tournament. */
+export type CourtPicture = Pick<
+  DeskPicture,
+  'name' | 'phase' | 'zone' | 'rules' | 'officials' | 'games' | 'protests' | 'rulings' | 'expects'
+> & {
+  readonly plans: readonly Pick<DeskStage, 'stage' | 'name'>[];
+  /** Who may play a replay for somebody. */
+  readonly reserves: readonly string[];
+};
+
+/** Null where it is none of this version. */
+export const readCourt = (view: unknown): CourtPicture | null => {
+  const found = read(judged, view);
+  if (isRefusal(found)) return null;
+  const { court, stages, ...open } = found;
+  return { ...open, ...court, plans: stages };
 };

@@ -1,7 +1,7 @@
 // What stands round every room: where one is, the way to the others, the connection, what was refused, what was done with its undo.
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Done, useDesk } from '../../desk/desk.tsx';
+import { type Done, useCourt, useDesk } from '../../desk/desk.tsx';
 import { DeskLink } from '../../desk/desk-link.tsx';
 import { useGameName } from '../../desk/use-game-name.ts';
 import { type DeskRoom, rooms } from '../../desk/wire/rooms.ts';
@@ -63,7 +63,7 @@ const usePlace = (milliseconds: number, told: string) => {
 /** People and games by what they are called. */
 const RefusedOrder = ({ sentence }: { readonly sentence: string }) => {
   const { t } = useTranslation('desk');
-  const { forget, names, picture } = useDesk();
+  const { forget, names, picture } = useCourt();
   const gameName = useGameName();
   const games = Object.fromEntries(picture.games.map(({ id }) => [id, gameName(id)]));
   const place = usePlace(lies.refused, sentence);
@@ -79,7 +79,7 @@ const RefusedOrder = ({ sentence }: { readonly sentence: string }) => {
 
 const DoneOrder = ({ done: { told, undo } }: { readonly done: Done }) => {
   const { t } = useTranslation('desk');
-  const { forget, give } = useDesk();
+  const { forget, give } = useCourt();
   const place = usePlace(lies.done, told);
   return (
     <div className="desk-outcome" role="status" {...place}>
@@ -102,8 +102,8 @@ const DoneOrder = ({ done: { told, undo } }: { readonly done: Done }) => {
 };
 
 /** What came of the last order: refused, or done and how to take it back. */
-const Outcome = () => {
-  const { refused, done } = useDesk();
+export const Outcome = () => {
+  const { refused, done } = useCourt();
   if (refused !== null) return <RefusedOrder sentence={refused} />;
   return done && <DoneOrder done={done} />;
 };

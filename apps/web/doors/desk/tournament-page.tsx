@@ -1,6 +1,6 @@
 // One tournament at the desk: who asks, its newest picture, and the room that the address names.
 import './desk.css';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { DeskProvider, useWatchedDesk } from '../../desk/desk.tsx';
 import { DeskLink } from '../../desk/desk-link.tsx';
@@ -47,6 +47,11 @@ const Watched = ({ tournament, person }: { readonly tournament: string; readonly
     return (
       <main className="page">
         <p role="alert">{t(notDesk === 'watch/unknown' ? 'desk:unknown' : 'desk:notYours')}</p>
+        {notDesk === 'referee' && (
+          <Link to="/judging/$tournament" params={{ tournament }} className="button main" data-go="judging">
+            {t('desk:judging')}
+          </Link>
+        )}
       </main>
     );
   if (!picture || first === null)

@@ -1,7 +1,7 @@
 // The door `/sign-in`: with nickname and password, or with a code from the desk, which may come with the address.
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { PageTop } from '../../look/page-top.tsx';
-import { questions } from '../../people/questions.ts';
+import { decidesIn, questions } from '../../people/questions.ts';
 import { SignIn } from '../../people/sign-in.tsx';
 import { useAsked } from '../../people/use-asked.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -12,10 +12,14 @@ export const SignInPage = () => {
   const { code } = useParams({ strict: false });
   const { got } = useAsked(() => questions.me());
   const here = got && 'answer' in got && got.answer.person !== null ? got.answer : null;
-  /** Whoever holds no office came for his own page. */
+  /** Whoever decides cases has come for them; whoever holds no office, for his own page. */
   const onIn = async (): Promise<void> => {
     const came = await questions.me();
-    const isPlayer = 'answer' in came && !came.answer.club && (came.answer.offices ?? []).length === 0;
+    const me = 'answer' in came ? came.answer : null;
+    const [only, ...more] = me ? decidesIn(me) : [];
+    if (only !== undefined && more.length === 0)
+      return void navigate({ to: '/judging/$tournament', params: { tournament: only }, replace: true });
+    const isPlayer = me !== null && !me.club && (me.offices ?? []).length === 0;
     await navigate({ to: isPlayer ? '/me' : '/account', replace: true });
   };
   return (

@@ -16,6 +16,7 @@ export const desk = {
   },
   whichEvening: 'Which evening takes the game of this room?',
   noEvening: 'There is no evening running that you could take the game into: make one first.',
+  judging: 'Waiting for your decision',
   notYours: 'The desk is for the organiser, the administrator and the chief referee of a tournament.',
   unknown: 'There is no such tournament here.',
   noRoom: 'The desk has no room of this address.',

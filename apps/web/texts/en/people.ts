@@ -1,4 +1,5 @@
 // Signing in, the account, the audit and codes for tables, in English.
+import { offices } from '@omerta/tournament/texts/en/offices.ts';
 export const people = {
   nickname: 'Nickname',
   password: 'Password',
@@ -12,17 +13,7 @@ export const people = {
   hide: 'Hide',
   retry: 'Try again',
   needsSignIn: 'This needs a sign-in.',
-  offices: {
-    organiser: 'organiser',
-    administrator: 'administrator',
-    chief: 'chief referee',
-    referee: 'referee',
-    'side-referee': 'side referee',
-    duty: 'committee member on duty',
-    committee: 'referee committee',
-    discipline: 'disciplinary committee',
-    appeals: 'appeals commission',
-  },
+  offices,
   claim: {
     title: 'Your club’s server',
     why: 'You found the club and own this server. The link works once.',

@@ -100,6 +100,7 @@ export const roster = {
     unsaved: 'Not saved yet. It waits here until you save it.',
     photo: 'Photo',
     photoOf: 'Photo of {{nickname}}',
+    notKept: 'Nickname, club and photo are changed by the club’s organisers and administrators.',
     choosePhoto: 'Choose a photo',
     removePhoto: 'Remove the photo',
     removing: 'The photo is deleted and cannot be brought back.',

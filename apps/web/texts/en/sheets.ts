@@ -198,11 +198,14 @@ export const sheets = {
   },
   foreseen: {
     look: 'See what it changes',
-    title: 'What it will change',
     asking: 'Counting…',
     nothing: 'No row of the standings changes.',
-    rows_one: '{{count}} row of the standings changes.',
-    rows_other: '{{count}} rows of the standings change.',
+    people_one: 'The place or the points of {{count}} person change.',
+    people_other: 'The place or the points of {{count}} people change.',
+    nobody: 'Nobody’s place and points change.',
+    otherwise_one: '{{count}} more keeps place and points, which are made up otherwise.',
+    otherwise_other: '{{count}} more keep place and points, which are made up otherwise.',
+    inTable: 'Table: {{table}}',
     noTable: 'There is no table yet: nothing to compare.',
     column: {
       table: 'Table',

@@ -10,7 +10,6 @@ export const table = {
     over: 'The game is over',
     annulled: 'The game is annulled',
   },
-  break: 'Break',
   /** Steps as they stand in a line: `Next: speech of 5`. */
   step: {
     deal: 'the cards',
@@ -258,7 +257,6 @@ export const table = {
     title: 'Table',
     open: 'Menu',
     rulebook: 'Rulebook: {{rulebook}}',
-    break: 'Technical break',
     note: 'Note',
     split: 'Split of votes',
     splitBetween: 'Between whom?',

@@ -1,4 +1,5 @@
 // Вход, учётная запись, аудит и коды для столов, по-русски.
+import { offices } from '@omerta/tournament/texts/ru/offices.ts';
 import type { Texts } from '../en/shape.ts';
 
 export const people: Texts['people'] = {
@@ -14,17 +15,7 @@ export const people: Texts['people'] = {
   hide: 'Скрыть',
   retry: 'Повторить',
   needsSignIn: 'Здесь нужно войти.',
-  offices: {
-    organiser: 'организатор',
-    administrator: 'администратор',
-    chief: 'главный судья',
-    referee: 'судья',
-    'side-referee': 'боковой судья',
-    duty: 'дежурный член Судейского комитета',
-    committee: 'Судейский комитет',
-    discipline: 'дисциплинарный комитет',
-    appeals: 'апелляционная комиссия',
-  },
+  offices,
   claim: {
     title: 'Сервер вашего клуба',
     why: 'Вы основываете клуб, и этот сервер становится вашим. Ссылка действует один раз.',

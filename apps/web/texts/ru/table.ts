@@ -12,7 +12,6 @@ export const table: Texts['table'] = {
     over: 'Игра окончена',
     annulled: 'Игра аннулирована',
   },
-  break: 'Перерыв',
   step: {
     deal: 'карты',
     night: 'ночь',
@@ -279,7 +278,6 @@ export const table: Texts['table'] = {
     title: 'Стол',
     open: 'Меню',
     rulebook: 'Регламент: {{rulebook}}',
-    break: 'Технический перерыв',
     note: 'Заметка',
     split: 'Деление голосов',
     splitBetween: 'Между кем?',

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { causesOffered, substitutesFor } from '../../../desk/cases/offered.ts';
 import { Clause } from '../../../desk/clause.tsx';
-import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import { useCourt, useNameOf } from '../../../desk/desk.tsx';
 import { PersonPick } from '../../../desk/person-pick.tsx';
 import { useBook } from '../../../desk/use-book.ts';
 import { Choose } from '../../../people/choose.tsx';
@@ -54,7 +54,7 @@ const Substitutes = ({
   onPair,
 }: Pick<RulingAbout, 'game'> & { readonly pair: Pair; readonly onPair: (pair: Pair) => void }) => {
   const { t } = useTranslation('cases');
-  const { picture } = useDesk();
+  const { picture } = useCourt();
   const { rules } = useBook();
   const nameOf = useNameOf();
   const choices = (people: readonly string[]) => people.map((person) => ({ person, name: nameOf(person) }));
@@ -80,7 +80,7 @@ const Substitutes = ({
   );
 };
 
-export const ProposeReplay = ({ game, protest }: RulingAbout) => {
+export const ProposeReplay = ({ game, protest, onProposed }: RulingAbout) => {
   const { t } = useTranslation('cases');
   const causes = causesOffered(useBook(), protest !== null);
   const [chosen, setChosen] = useState(
@@ -116,6 +116,7 @@ export const ProposeReplay = ({ game, protest }: RulingAbout) => {
       <Propose
         game={game}
         protest={protest}
+        onProposed={onProposed}
         change={isWhole ? { kind: 'replay', cause: cause.cause, carry, substitutions, record: null } : null}
         reason={reason}
         onReason={setReason}

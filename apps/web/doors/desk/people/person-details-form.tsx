@@ -7,7 +7,7 @@ import { contactFields } from '../../../desk/roster/intake.ts';
 import { type PersonDetails, rosterQuestions } from '../../../desk/roster/roster-questions.ts';
 import { useDraft } from '../../../device/use-draft.ts';
 import { NotHere, PlainForm, TextField } from '../../../people/fields.tsx';
-import { useAsked, useSending } from '../../../people/use-asked.ts';
+import { type Asking, useSending } from '../../../people/use-asked.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 type Props = { readonly person: string; readonly onSaved: () => void };
@@ -111,9 +111,12 @@ const Form = ({ person, onSaved, kept }: Props & { readonly kept: Written }) => 
   );
 };
 
-export const PersonDetailsForm = ({ person, onSaved }: Props) => {
+export const PersonDetailsForm = ({
+  person,
+  details: { got, again },
+  onSaved,
+}: Props & { readonly details: Asking<PersonDetails> }) => {
   const { t } = useTranslation('common');
-  const { got, again } = useAsked(() => rosterQuestions.details(person), person);
   if (!got) return <p className="quiet">{t('loading')}</p>;
   return 'answer' in got ? (
     <Form person={person} onSaved={onSaved} kept={writtenIn(got.answer)} />

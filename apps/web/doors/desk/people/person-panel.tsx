@@ -2,16 +2,19 @@
 
 import { badgeAddress } from '@omerta/documents/tournament/badge.ts';
 import { useDesk } from '../../../desk/desk.tsx';
+import { rosterQuestions } from '../../../desk/roster/roster-questions.ts';
 import type { RosterRow } from '../../../desk/roster/roster-rows.ts';
 import { teamChange } from '../../../desk/roster/team-orders.ts';
 import { QrCode } from '../../../look/qr-code.tsx';
 import { Choose } from '../../../people/choose.tsx';
 import { PersonCode } from '../../../people/person-code.tsx';
+import { useAsked } from '../../../people/use-asked.ts';
 import { useOutside } from '../../../server/outside.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EntryActions } from './entry-actions.tsx';
 import type { Roster } from './known.ts';
 import { PersonDetailsForm } from './person-details-form.tsx';
+import { Photo } from './photo.tsx';
 import { PhotoPart } from './photo-part.tsx';
 import { useStatusText } from './status-text.ts';
 
@@ -38,6 +41,31 @@ const TeamPart = ({ row: { person, nickname, team } }: { readonly row: RosterRow
   );
 };
 
+/** Who he is and his photo: kept by the club's organisers and administrators, and nobody else is shown a form for them. */
+const AboutParts = ({ row, onChanged }: { readonly row: RosterRow; readonly onChanged: () => void }) => {
+  const { t } = useTranslation('roster');
+  const details = useAsked(() => rosterQuestions.details(row.person), row.person);
+  if (details.got && 'code' in details.got && details.got.code === 'people/not-yours')
+    return (
+      <section className="desk-card" aria-label={t('person.about')} data-part="not-kept">
+        {row.hasPhoto && (
+          <Photo person={row.person} label={t('person.photoOf', { nickname: row.nickname })} />
+        )}
+        <p className="quiet">{t('person.notKept')}</p>
+      </section>
+    );
+  return (
+    <>
+      <section className="desk-card" aria-label={t('person.about')}>
+        <PersonDetailsForm person={row.person} details={details} onSaved={onChanged} />
+      </section>
+      <section className="desk-card" aria-label={t('person.photo')}>
+        <PhotoPart row={row} onChanged={onChanged} />
+      </section>
+    </>
+  );
+};
+
 type Props = { readonly person: string; readonly roster: Roster };
 
 export const PersonPanel = ({ person, roster }: Props) => {
@@ -60,12 +88,7 @@ export const PersonPanel = ({ person, roster }: Props) => {
           <EntryActions row={row} />
           <TeamPart row={row} />
         </section>
-        <section className="desk-card" aria-label={t('person.about')}>
-          <PersonDetailsForm person={person} onSaved={roster.again} />
-        </section>
-        <section className="desk-card" aria-label={t('person.photo')}>
-          <PhotoPart row={row} onChanged={roster.again} />
-        </section>
+        <AboutParts row={row} onChanged={roster.again} />
         <section className="desk-card" aria-label={t('person.badge')}>
           {outside !== null && (
             <div className="roster-code">

@@ -3,7 +3,7 @@ import type { Need } from '@omerta/scoring/game/game-score.ts';
 import { askedText, needText } from '@omerta/scoring/messages/refusal-text.ts';
 import { useState } from 'react';
 import { Clause } from '../../../desk/clause.tsx';
-import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import { useCourt, useNameOf } from '../../../desk/desk.tsx';
 import { approvesAs } from '../../../desk/sheets/review.ts';
 import { useOfficial } from '../../../desk/use-book.ts';
 import type { DeskGame } from '../../../desk/wire/picture.ts';
@@ -21,7 +21,7 @@ const useAsked = (game: DeskGame): ((need: Approval) => string) => {
 
 const Answer = ({ game, need }: { readonly game: DeskGame; readonly need: Approval }) => {
   const { t } = useTranslation('sheets');
-  const { give, isSending } = useDesk();
+  const { give, isSending } = useCourt();
   const [isAsked, setAsked] = useState(false);
   const [reason, setReason] = useState('');
   const what = useAsked(game)(need);
