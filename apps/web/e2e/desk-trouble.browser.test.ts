@@ -188,9 +188,7 @@ it('[neft-mmt 22.1] a game that only has to be closed alarms nobody, and is clos
   await close.getByText('Закрыть игры: 1').waitFor();
   await desk.getByText('Сейчас главный никому не нужен.').waitFor();
   // The round in play stands over the one that is settled.
-  await expect
-    .poll(() => desk.locator('.hall-round h2').allInnerTexts())
-    .toEqual(['Тур 2', 'Тур 1']);
+  await expect.poll(() => desk.locator('.hall-round h2').allInnerTexts()).toEqual(['Тур 2', 'Тур 1']);
   await isFine(desk);
   await close.click();
   await desk.getByRole('status').getByText('Закрыто игр: 1.').waitFor();
