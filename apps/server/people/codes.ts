@@ -35,7 +35,7 @@ const dropExpired = async ({ vault, now }: Place): Promise<void> => {
 
 const soon = ({ now }: Place): string => new Date(now().getTime() + codeMilliseconds).toISOString();
 
-export type CodeScope = {
+type CodeScope = {
   readonly only?: OneGame | null;
   readonly within?: string | null;
   readonly by?: string | null;
@@ -43,7 +43,7 @@ export type CodeScope = {
   readonly expires?: string;
 };
 
-export type MadeCode = {
+type MadeCode = {
   readonly person: string;
   readonly id: string;
   readonly code: string;
