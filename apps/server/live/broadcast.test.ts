@@ -119,7 +119,7 @@ describe('who speaks', () => {
   it('is whoever nominated, until the referee’s clock is another’s', async () => {
     const club = await played(commandsOf(['night 1', 'day 1']));
     const speakerAfter = async (line: string | null, clock?: { readonly seat: Seat } | null) => {
-      const shown = clock && { startedAt: 1_000, elapsed: 0, duration: 60_000, ...clock };
+      const shown = clock ? { startedAt: 1_000, elapsed: 0, duration: 60_000, ...clock } : null;
       await play(club, line === null ? [] : commandsOf([line]), clock === undefined ? {} : { clock: shown });
       const broadcast = broadcastOf();
       told(broadcast, await commitsIn(club));

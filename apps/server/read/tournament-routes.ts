@@ -18,7 +18,6 @@ import type { Broadcast } from '../live/broadcast.ts';
 import { pictureOf } from '../live/frame.ts';
 import type { LiveParts } from '../live/live.ts';
 import { watchTournament } from '../live/watch.ts';
-import { isOwner } from '../people/kept/owner.ts';
 import { newId } from '../people/kept/ticket.ts';
 import { standingsAsked } from './standings-asked.ts';
 

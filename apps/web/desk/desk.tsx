@@ -133,7 +133,7 @@ type DeskProps = Opened & { readonly picture: DeskPicture; readonly children: Re
 
 export const DeskProvider = ({ children, ...seen }: DeskProps) => {
   const desk = { ...useGiving(seen.tournament), ...seen };
-  const waiting = seen.picture.entries.filter(({ status }) => status === 'reserve');
+  const waiting = seen.picture.entries.filter(({ status, here }) => status === 'reserve' && here);
   const reserves = waiting.map(({ person }) => person);
   return (
     <CourtContext value={{ ...desk, picture: { ...seen.picture, reserves } }}>

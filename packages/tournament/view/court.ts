@@ -44,7 +44,7 @@ const asks = (scene: Scene, game: Game): boolean =>
   needsOf(scene.book, game).some((need) => need.what === 'approval' && approverOf(scene, need.by) !== null);
 
 const reservesOf = ({ entries }: TournamentState): readonly PersonId[] =>
-  entries.filter(({ status }) => status === 'reserve').map(({ person }) => person);
+  entries.flatMap(({ person, status, here }) => (status === 'reserve' && here ? [person] : []));
 
 export const courtOf = (scene: Scene, waiting: readonly Awaited[]): Court => {
   const { state, book, by } = scene;

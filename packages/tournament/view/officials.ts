@@ -2,8 +2,7 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Need } from '@omerta/scoring/game/game-score.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
-import type { Difference } from '@omerta/scoring/sheet/fact.ts';
-import { type TiedGroup, tiedGroups } from '../areas/lots.ts';
+import type { TiedGroup } from '../areas/lots.ts';
 import { sceneOf } from '../decide.ts';
 import { type Awaited, expects } from '../expects.ts';
 import type { PersonId } from '../meta.ts';

@@ -9,7 +9,7 @@ import {
   type TournamentRules,
 } from '@omerta/tournament/rulebooks/tournament-rules.ts';
 
-import type { DeskGame, DeskPicture } from '../wire/picture.ts';
+import type { CourtPicture, DeskGame } from '../wire/picture.ts';
 
 export type Official = { readonly person: string; readonly offices: readonly Post[] };
 
@@ -66,16 +66,16 @@ export const causesOffered = ({ rules }: Book, onProtest: boolean): readonly Rep
 
 /** Whoever is here to sit in, of the first kind of the rulebook's that there is anybody of. */
 export const substitutesFor = (
-  { entries, officials }: Pick<DeskPicture, 'entries' | 'officials'>,
+  { reserves, officials }: Pick<CourtPicture, 'reserves' | 'officials'>,
   { substitutes }: Pick<TournamentRules, 'substitutes'>,
   { seats }: Pick<DeskGame, 'seats'>,
 ): readonly string[] => {
   const of = {
-    reserve: entries.filter(({ status, here }) => status === 'reserve' && here),
-    'side-referee': officials.filter(({ office }) => office === 'side-referee'),
+    reserve: reserves,
+    'side-referee': officials.flatMap(({ office, person }) => (office === 'side-referee' ? [person] : [])),
   };
   const free = substitutes.value.map((kind) =>
-    of[kind].map(({ person }) => person).filter((person) => !seats.includes(person)),
+    of[kind].filter((person) => !seats.includes(person)),
   );
   return free.find((people) => people.length > 0) ?? [];
 };

@@ -103,12 +103,6 @@ describe('a game annulled at the table', () => {
       { what: 'annulled', cause: null, clause: null, note: '' },
     ]);
   });
-
-  it('[neft-mmt 22.1] nor until the next game, as long as there is one to come', () => {
-    const protestTimes = [{ game: 'q/1/1', until: null, clause: '22.1' }];
-    expect(needsOf({ ...signed, protestTimes }, quiet, now)).toEqual([]);
-    expect(needsOf({ ...signed, protestTimes: [] }, quiet, now).map(({ what }) => what)).toEqual(['close']);
-  });
 });
 
 describe('what is heard', () => {

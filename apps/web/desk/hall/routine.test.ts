@@ -25,6 +25,12 @@ it('[fsm-2024 8.8.1] a game is closed when nothing else is open about it and its
   expect(toConfirm(picture)).toBe(1);
 });
 
+it('[neft-mmt 22.1] nor until the next game, as long as there is one to come', () => {
+  const later = Date.parse('2026-01-11T12:00:00Z');
+  expect(closable(picture, later)).not.toContain('q/1/3');
+  expect(closable({ ...picture, protestTimes: [] }, later)).toContain('q/1/3');
+});
+
 it('nobody needs the chief for it', () => {
   const needs = needsOf(picture, () => silence, now);
   expect(needs.map(({ what, game }) => `${what} ${game}`)).toEqual(['approval q/1/4']);

@@ -34,7 +34,7 @@ const Where = ({ offer }: { readonly offer: OfferedGame }) => {
     offer.stage,
     round?.kind === 'number' && t('round', { round: round.value }),
     table !== '' && t('table', { table }),
-    (offer.attempt ?? 1) > 1 && t('replay', { attempt: offer.attempt }),
+    (offer.attempt ?? 1) > 1 && t('replay', { attempt: offer.attempt ?? 1 }),
   ];
   return (
     <>

@@ -56,7 +56,7 @@ const Way = (about: RulingAbout) => {
   const offered = ways.filter((way) => kinds.some((kind) => (kind === 'replay') === (way === 'replay')));
   const [chosen, setChosen] = useState<(typeof ways)[number] | null>(null);
   // A game without a sheet has nothing to be changed but itself.
-  const usual = game.sheet === null ? offered.at(-1) : offered[0];
+  const usual = about.game.sheet === null ? offered.at(-1) : offered[0];
   const way = chosen ?? usual;
   if (way === undefined) return <p className="quiet">{t('propose.none')}</p>;
   return (
