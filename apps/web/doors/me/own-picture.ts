@@ -88,7 +88,7 @@ const fromPublic = (view: unknown, person: string): OwnPicture | null => {
   if (isRefusal(seen)) return null;
   const own = seen.games
     .filter(({ seats }) => seats.includes(person))
-    .map(({ seats, result, ...rest }) => ({
+    .map(({ seats, result, ruled: _, ...rest }) => ({
       ...rest,
       seat: seats.indexOf(person) + 1,
       winner: result?.winner ?? null,
