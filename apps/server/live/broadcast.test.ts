@@ -118,11 +118,11 @@ describe('pictures', () => {
 describe('who speaks', () => {
   it('is whoever nominated, until the referee’s clock is another’s', async () => {
     const club = await played(commandsOf(['night 1', 'day 1']));
-    const speakerAfter = async (line: string | null, clock?: { readonly seat: Seat } | null) => {
-      const shown = clock ? { startedAt: 1_000, elapsed: 0, duration: 60_000, ...clock } : null;
-      await play(club, line === null ? [] : commandsOf([line]), clock === undefined ? {} : { clock: shown });
+    const clockOf = (seat: Seat) => ({ clock: { startedAt: 1_000, elapsed: 0, duration: 60_000, seat } });
+    const speakerAfter = async (line: string, told: Parameters<typeof play>[2] = {}) => {
+      await play(club, commandsOf([line]), told);
       const broadcast = broadcastOf();
-      told(broadcast, await commitsIn(club));
+      for (const commit of await commitsIn(club)) broadcast.apply(commit);
       const views = everything
         .slice(0, gameAudiences.length - 1)
         .map((each) => broadcast.picture(each)?.view);
@@ -131,11 +131,11 @@ describe('who speaks', () => {
       );
       return [...seen];
     };
-    expect(await speakerAfter('nominate 1 5', { seat: 1 })).toEqual([1]);
+    expect(await speakerAfter('nominate 1 5', clockOf(1))).toEqual([1]);
     expect(await speakerAfter('foul 7')).toEqual([1]);
-    expect(await speakerAfter('foul 8', { seat: 2 })).toEqual([2]);
+    expect(await speakerAfter('foul 8', clockOf(2))).toEqual([2]);
     expect(await speakerAfter('nominate 2 3')).toEqual([2]);
-    expect(await speakerAfter('foul 9', null)).toEqual([3]);
+    expect(await speakerAfter('foul 9', { clock: null })).toEqual([3]);
     expect(await speakerAfter('nominate 3 1')).toEqual([3]);
   });
 });

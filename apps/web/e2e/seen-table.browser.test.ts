@@ -106,7 +106,5 @@ it('who speaks is who speaks, a time-out stands everywhere, and the board is not
   const cards = phone.locator('[data-part="cards"]');
   await cards.getByText('Не записывайте за карточки штраф').waitFor();
   await expect.poll(() => cards.innerText()).toContain('15.7.1');
-  const heads = () =>
-    phone.locator('main input').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
-  await expect.poll(heads).toContain('Отбор «Чёрная кошка»');
+  await expect.poll(() => phone.locator('[data-head="stage"]').inputValue()).toBe('Отбор «Чёрная кошка»');
 }, 240_000);

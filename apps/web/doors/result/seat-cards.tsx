@@ -12,12 +12,12 @@ const usePoints = (): ((points: Fraction) => string) => {
   return (points) => showPoints(makeExact(points), lang);
 };
 
-/** Card by card, as many as the ladder has steps and one beyond. */
+/** Card by card, as many as the ladder has steps; the last stands for every further one. */
 const YellowCost = ({ rules }: { readonly rules: NonNullable<Scoring['yellow']> }) => {
   const { t } = useTranslation(['result', 'common']);
   const points = usePoints();
   const ladder = (steps: readonly Fraction[], games: number): string =>
-    [...steps, rules.beyond].map((_, i) => points(yellowFine(rules, i + 1, games).points)).join(' · ');
+    steps.map((_, i) => points(yellowFine(rules, i + 1, games).points)).join(' · ');
   const games = rules.longFrom;
   return (
     <>
