@@ -146,7 +146,14 @@ const routes = [
   at(
     '/judging/$tournament',
     () =>
-      withTexts(import('./doors/judging/judging-page.tsx'), 'judging', 'cases', 'sheets', 'desk', 'people'),
+      withTexts(
+        import('./doors/desk/cases/judging-page.tsx'),
+        'judging',
+        'cases',
+        'sheets',
+        'desk',
+        'people',
+      ),
     'JudgingPage',
   ),
   at(
