@@ -145,15 +145,7 @@ const routes = [
   at('/desk/$tournament/$room/$thing', tournament, 'TournamentPage'),
   at(
     '/judging/$tournament',
-    () =>
-      withTexts(
-        import('./doors/desk/cases/judging-page.tsx'),
-        'judging',
-        'cases',
-        'sheets',
-        'desk',
-        'people',
-      ),
+    () => withTexts(import('./doors/desk/judging-page.tsx'), 'judging', 'cases', 'sheets', 'desk', 'people'),
     'JudgingPage',
   ),
   at(

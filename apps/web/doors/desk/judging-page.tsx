@@ -1,24 +1,24 @@
 // The door `/judging/TOURNAMENT`: what waits for a judge who does not sit at the desk, each matter with its papers and his answer.
-import '../../../desk/papers.css';
-import '../desk.css';
+import '../../desk/papers.css';
+import './desk.css';
 import { scoreGame } from '@omerta/scoring/game/score.ts';
 import { Link, useParams } from '@tanstack/react-router';
-import { CourtProvider, useCourt, useWatchedCourt } from '../../../desk/desk.tsx';
-import { approvesAs } from '../../../desk/sheets/review.ts';
-import { useBook, useOfficial } from '../../../desk/use-book.ts';
-import { useGameName } from '../../../desk/use-game-name.ts';
-import type { CourtPicture, DeskGame, DeskProtest } from '../../../desk/wire/picture.ts';
-import { usePageTitle } from '../../../look/page-title.ts';
-import { PageTop } from '../../../look/page-top.tsx';
-import { NotHere, SignInFirst } from '../../../people/fields.tsx';
-import { questions } from '../../../people/questions.ts';
-import { useAsked } from '../../../people/use-asked.ts';
-import { useTranslation } from '../../../texts/use-translation.ts';
-import { Outcome } from '../frame.tsx';
-import { Approvals } from '../sheets/approvals.tsx';
-import { OpenRuling } from './open-ruling.tsx';
-import { ProposeRuling } from './propose-ruling.tsx';
-import { ProtestPapers } from './protest-view.tsx';
+import { CourtProvider, useCourt, useWatchedCourt } from '../../desk/desk.tsx';
+import { approvesAs } from '../../desk/sheets/review.ts';
+import { useBook, useOfficial } from '../../desk/use-book.ts';
+import { useGameName } from '../../desk/use-game-name.ts';
+import type { CourtPicture, DeskGame, DeskProtest } from '../../desk/wire/picture.ts';
+import { usePageTitle } from '../../look/page-title.ts';
+import { PageTop } from '../../look/page-top.tsx';
+import { NotHere, SignInFirst } from '../../people/fields.tsx';
+import { questions } from '../../people/questions.ts';
+import { useAsked } from '../../people/use-asked.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { OpenRuling } from './cases/open-ruling.tsx';
+import { ProposeRuling } from './cases/propose-ruling.tsx';
+import { ProtestPapers } from './cases/protest-view.tsx';
+import { Outcome } from './frame.tsx';
+import { Approvals } from './sheets/approvals.tsx';
 
 /** Its rulings stand with it. */
 const Protest = ({ protest }: { readonly protest: DeskProtest }) => {
