@@ -177,8 +177,7 @@ const routes = [
   newTournament,
   at(
     '/judging/$tournament',
-    () =>
-      withTexts(import('./doors/judging/judging-page.tsx'), 'judging', 'cases', 'sheets', 'desk', 'people'),
+    () => withTexts(import('./doors/desk/judging-page.tsx'), 'judging', 'cases', 'sheets', 'desk', 'people'),
     'JudgingPage',
   ),
   at(

@@ -1,19 +1,10 @@
 // Whose word a ruling still needs, side by side, with whoever holds the office.
 import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import type { PersonId } from '../meta.ts';
-import type { Judge, Side } from '../offices.ts';
+import type { Side } from '../offices.ts';
 import { sides as en } from '../texts/en/sides.ts';
 import { sides as ru } from '../texts/ru/sides.ts';
-
-export type SidesTexts = {
-  readonly judges: Readonly<Record<Judge, string>>;
-  /** How somebody is called where nobody knows his nickname. */
-  readonly quoted: (person: PersonId) => string;
-  readonly missing: (sides: string) => string;
-  readonly oneOf: (judges: string) => string;
-  readonly and: string;
-  readonly nobody: string;
-};
+import type { SidesTexts } from './sides-texts.ts';
 
 const texts: ByLang<SidesTexts> = { en, ru };
 

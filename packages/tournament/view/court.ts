@@ -17,7 +17,7 @@ import {
   type Ruling,
   type TournamentState,
 } from '../state.ts';
-import { type DeskGame, withoutRecord } from './desk-game.ts';
+import { type JudgedGame, withoutRecord } from './judged-game.ts';
 
 /** An open one with those who must agree. */
 export type RulingSeen = Ruling & { readonly sides: readonly Side[] };
@@ -32,7 +32,7 @@ export type Court = {
   readonly rulings: readonly RulingSeen[];
   readonly protests: readonly Protest[];
   /** Those in question, whole: they are his to judge. */
-  readonly games: readonly DeskGame[];
+  readonly games: readonly JudgedGame[];
   readonly expects: readonly Awaited[];
   /** Who may play a replay for somebody. */
   readonly reserves: readonly PersonId[];

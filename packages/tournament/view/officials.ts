@@ -21,7 +21,7 @@ import {
 } from '../state.ts';
 import { type ProtestTimeLeft, protestTimes, type Vacancy, vacanciesIn } from './control.ts';
 import { type Court, courtOf, type RulingSeen, rulingsSeen } from './court.ts';
-import { type DeskGame, withoutRecord } from './desk-game.ts';
+import { type JudgedGame, withoutRecord } from './judged-game.ts';
 import { type PublicRow, type PublicTournament, publicView } from './public.ts';
 
 type OwnTable = {
@@ -75,7 +75,7 @@ type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'tea
     /** As they were formed; `teams` is their table. */
     readonly teamsFormed: TournamentState['teams'];
     readonly entries: readonly Entry[];
-    readonly games: readonly DeskGame[];
+    readonly games: readonly JudgedGame[];
     readonly vacancies: readonly Vacancy[];
     /** Games whose result may still be protested. */
     readonly protestTimes: readonly ProtestTimeLeft[];

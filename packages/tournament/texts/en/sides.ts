@@ -1,5 +1,5 @@
 // Whose word is missing, in English.
-import type { SidesTexts } from '../../messages/sides-text.ts';
+import type { SidesTexts } from '../../messages/sides-texts.ts';
 import { offices } from './offices.ts';
 
 export const sides: SidesTexts = {

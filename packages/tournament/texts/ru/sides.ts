@@ -1,5 +1,5 @@
 // Чьего слова не хватает, по-русски.
-import type { SidesTexts } from '../../messages/sides-text.ts';
+import type { SidesTexts } from '../../messages/sides-texts.ts';
 import { offices } from './offices.ts';
 
 export const sides: SidesTexts = {

@@ -1,8 +1,8 @@
 // Who runs it: offices by nickname; somebody new joins the club with it.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { officesIn } from '@omerta/tournament/decisions.ts';
 import type { Post } from '@omerta/tournament/offices.ts';
 import { type Book, chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
-import { officesIn } from '@omerta/tournament/rulebooks/decisions.ts';
 import { nobodyNamed, type OfficialDraft } from '../../../desk/making/draft.ts';
 import { rulesOf } from '../../../desk/making/orders.ts';
 import { useOfficeName } from '../../../desk/use-office-name.ts';

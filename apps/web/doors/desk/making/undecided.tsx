@@ -1,8 +1,9 @@
 // Decisions that the rulebook knows and that nobody who is appointed could make: said before the start, while somebody can still be named.
+
+import { type Undecidable, undecidable } from '@omerta/tournament/decisions.ts';
 import { sidesText } from '@omerta/tournament/messages/sides-text.ts';
 import type { Post } from '@omerta/tournament/offices.ts';
 import type { Book } from '@omerta/tournament/rulebooks/choose.ts';
-import { type Undecidable, undecidable } from '@omerta/tournament/rulebooks/decisions.ts';
 import { useLang } from '../../../device/settings.ts';
 import { ClauseLink } from '../../../rulebooks/clause-link.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';

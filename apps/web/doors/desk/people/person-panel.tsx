@@ -45,7 +45,7 @@ const TeamPart = ({ row: { person, nickname, team } }: { readonly row: RosterRow
 const AboutParts = ({ row, onChanged }: { readonly row: RosterRow; readonly onChanged: () => void }) => {
   const { t } = useTranslation('roster');
   const details = useAsked(() => rosterQuestions.details(row.person), row.person);
-  if (details.got && 'code' in details.got && details.got.code === 'people/not-yours')
+  if (details.got && !('answer' in details.got) && details.got.code === 'people/not-yours')
     return (
       <section className="desk-card" aria-label={t('person.about')} data-part="not-kept">
         {row.hasPhoto && (

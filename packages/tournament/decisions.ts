@@ -1,10 +1,10 @@
 // The decisions that a rulebook knows, the offices that make them, and which of them nobody who is appointed could make.
 import type { Approver } from '@omerta/rules/game/command.ts';
 import type { Scoring } from '@omerta/scoring/scoring.ts';
-import { standingFor } from '../areas/agreement.ts';
-import { type Judge, offices, type Post, type Side } from '../offices.ts';
-import type { Book } from './choose.ts';
-import { type Groups, type RulingKind, rulingKinds } from './tournament-rules.ts';
+import { standingFor } from './areas/agreement.ts';
+import { type Judge, offices, type Post, type Side } from './offices.ts';
+import type { Book } from './rulebooks/choose.ts';
+import { type Groups, type RulingKind, rulingKinds } from './rulebooks/tournament-rules.ts';
 
 export const decisionKinds = [...rulingKinds, 'protest', 'own-game', 'consent'] as const;
 type DecisionKind = (typeof decisionKinds)[number];

@@ -1,6 +1,6 @@
 // The door `/judging/TOURNAMENT`: what waits for a judge who does not sit at the desk, each matter with its papers and his answer.
 import '../../desk/papers.css';
-import '../desk/desk.css';
+import './desk.css';
 import { scoreGame } from '@omerta/scoring/game/score.ts';
 import { Link, useParams } from '@tanstack/react-router';
 import { CourtProvider, useCourt, useWatchedCourt } from '../../desk/desk.tsx';
@@ -14,11 +14,11 @@ import { NotHere, SignInFirst } from '../../people/fields.tsx';
 import { questions } from '../../people/questions.ts';
 import { useAsked } from '../../people/use-asked.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { OpenRuling } from '../desk/cases/open-ruling.tsx';
-import { ProposeRuling } from '../desk/cases/propose-ruling.tsx';
-import { ProtestPapers } from '../desk/cases/protest-view.tsx';
-import { Outcome } from '../desk/frame.tsx';
-import { Approvals } from '../desk/sheets/approvals.tsx';
+import { OpenRuling } from './cases/open-ruling.tsx';
+import { ProposeRuling } from './cases/propose-ruling.tsx';
+import { ProtestPapers } from './cases/protest-view.tsx';
+import { Outcome } from './frame.tsx';
+import { Approvals } from './sheets/approvals.tsx';
 
 /** Its rulings stand with it. */
 const Protest = ({ protest }: { readonly protest: DeskProtest }) => {

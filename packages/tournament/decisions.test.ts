@@ -1,9 +1,9 @@
 // Which offices a rulebook has, and what could not be decided by who is appointed.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
-import type { Post } from '../offices.ts';
-import { type Book, chooseBook } from './choose.ts';
 import { officesIn, undecidable } from './decisions.ts';
+import type { Post } from './offices.ts';
+import { type Book, chooseBook } from './rulebooks/choose.ts';
 
 const bookOf = (rulebook: string): Book => {
   const book = chooseBook({ rulebook, switches: {} });
