@@ -1,7 +1,7 @@
 // Folding the life of a game, from its schedule to its annulment.
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { changeGame, exchangedFor, type Folds, substituted } from './fold.ts';
-import { type Ruled, rulingKindOf } from './ruling-kind.ts';
+import { type RuledPart, rulingKindOf } from './ruling-kind.ts';
 import type { Approval, Game, TournamentState } from './state.ts';
 
 /** A changed sheet or seat voids what was proposed on the old one. */
@@ -26,7 +26,7 @@ const lapsed = (state: TournamentState, game: string): TournamentState['rulings'
   );
 
 /** A result that was changed once stays a changed one, whatever is ruled of its points later. */
-const ruledAs = (game: Game | undefined, sheet: Sheet): Ruled => {
+const ruledAs = (game: Game | undefined, sheet: Sheet): RuledPart => {
   if (game?.ruled === 'result' || !game?.sheet) return 'result';
   return rulingKindOf(sheet, game.sheet) === 'result' ? 'result' : 'points';
 };

@@ -1,6 +1,6 @@
 // Nothing is waited for without an end: work that says how far it is, that can be called off, and that ends where it falls silent.
 
-export type Watching = {
+export type WorkWatch = {
   /** From 0 to 1. */
   readonly onPart: (part: number) => void;
   /** Aborted: nobody waits for it any more. */
@@ -14,8 +14,8 @@ export type Ended = 'overdue' | 'cancelled';
 const longestSilence = 120_000;
 
 export const limited = async <T>(
-  work: (watching: Watching) => Promise<T>,
-  { onPart, signal }: Partial<Watching> = {},
+  work: (watching: WorkWatch) => Promise<T>,
+  { onPart, signal }: Partial<WorkWatch> = {},
 ): Promise<T | Ended> => {
   const ending = new AbortController();
   let silence: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 // Between a page and the worker that makes its papers: one question, news of how far it is, one answer.
-import type { Watching } from '../device/limited.ts';
+import type { WorkWatch } from '../device/limited.ts';
 
 /** Why there is no file: something that it is made with could not be fetched, or the making itself broke. */
 export type Unmade = 'unfetched' | 'broken';
@@ -36,7 +36,7 @@ export const servePapers = <Asked>(
 export const askWorker = <Asked>(
   worker: Worker,
   asked: Asked,
-  { onPart, signal }: Watching,
+  { onPart, signal }: WorkWatch,
 ): Promise<Uint8Array<ArrayBuffer> | Unmade> =>
   new Promise<Uint8Array<ArrayBuffer> | Unmade>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<PaperNews>) => {

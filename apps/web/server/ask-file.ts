@@ -1,11 +1,11 @@
 // A file of the server: all of it, with news of how much has come, or a refusal with its sentence.
-import type { Watching } from '../device/limited.ts';
+import type { WorkWatch } from '../device/limited.ts';
 import { settings } from '../device/settings.ts';
 import { type AskRefusal, parsed, problemOf, refused, type ServerAnswer } from './ask.ts';
 
 const bytesOf = async (
   response: Response,
-  onPart: Watching['onPart'],
+  onPart: WorkWatch['onPart'],
 ): Promise<readonly Uint8Array<ArrayBuffer>[]> => {
   const length = Number(response.headers.get('content-length'));
   const reader = response.body?.getReader();
@@ -21,7 +21,7 @@ const bytesOf = async (
 
 export const askFile = async (
   path: string,
-  { onPart, signal }: Watching,
+  { onPart, signal }: WorkWatch,
 ): Promise<ServerAnswer<Blob> | AskRefusal> => {
   try {
     const response = await fetch(path, {

@@ -7,10 +7,10 @@ import type { Annulment } from './annulment.ts';
 type Winner = Result['winner'];
 
 /** A protest as it stands in the record. */
-export type WrittenProtest = { readonly seat: Seat; readonly text: string };
+export type ProtestEntry = { readonly seat: Seat; readonly text: string };
 
 /** `refused`: why the tournament did not take it; null where it has it. */
-export type ToldProtest = WrittenProtest & { readonly refused: string | null };
+export type ToldProtest = ProtestEntry & { readonly refused: string | null };
 
 /** How far this device has told it. Versions are those of the course that was signed. */
 export type Told = {
@@ -39,7 +39,7 @@ export type SheetStand = {
   readonly signed: number | null;
   /** Why a signed sheet was opened again, the last time. */
   readonly reason: string;
-  readonly protests: readonly WrittenProtest[];
+  readonly protests: readonly ProtestEntry[];
   /** Null where it is not annulled, or by no cause that the tournament knows. */
   readonly annulled: Annulment | null;
 };
@@ -73,11 +73,11 @@ export type TableErrand = {
   readonly note?: string;
 };
 
-export const isSameProtest = (one: WrittenProtest, other: WrittenProtest): boolean =>
+export const isSameProtest = (one: ProtestEntry, other: ProtestEntry): boolean =>
   one.seat === other.seat && one.text === other.text;
 
 /** The first that the tournament has not heard of; before the result is announced nobody protests. */
-export const untoldProtest = (told: Told, { protests }: SheetStand): WrittenProtest | null =>
+export const untoldProtest = (told: Told, { protests }: SheetStand): ProtestEntry | null =>
   told.announced === null
     ? null
     : (protests.find((each) => !told.protests.some((other) => isSameProtest(each, other))) ?? null);
@@ -138,12 +138,16 @@ export const toldBy = (status: string, told: Told): Told =>
   status === 'scheduled' || status === 'called' ? told : { ...told, begun: true };
 
 /** What an errand is about on this device: the version whose sheet it brings, the protest it tells. */
-export type About = { readonly signed: number | null; readonly entry: WrittenProtest | null };
+export type ErrandAbout = { readonly signed: number | null; readonly entry: ProtestEntry | null };
 
-export const afterProtest = (told: Told, entry: WrittenProtest | null, refused: string | null): Told =>
+export const afterProtest = (told: Told, entry: ProtestEntry | null, refused: string | null): Told =>
   entry ? { ...told, protests: [...told.protests, { ...entry, refused }] } : told;
 
-export const afterErrand = (told: Told, { type, winner }: TableErrand, { signed, entry }: About): Told => {
+export const afterErrand = (
+  told: Told,
+  { type, winner }: TableErrand,
+  { signed, entry }: ErrandAbout,
+): Told => {
   switch (type) {
     case 'call-game':
       return told;

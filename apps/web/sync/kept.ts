@@ -21,10 +21,10 @@ import { type Outbox, startOutbox } from '@omerta/sync/outbox.ts';
 import { mark } from '@omerta/sync/sent.ts';
 import { protestSubjects } from '@omerta/tournament/rulebooks/tournament-rules.ts';
 import { talkPrefix } from '../session/served.ts';
-import { type About, errandTypes, nothingTold, type TableErrand, type Told } from './errands.ts';
+import { type ErrandAbout, errandTypes, nothingTold, type TableErrand, type Told } from './errands.ts';
 
 /** An order on its way, and what it is about here. */
-export type Pending = About & { readonly errand: TableErrand };
+export type Pending = ErrandAbout & { readonly errand: TableErrand };
 
 /** What the tournament did not take, in its own words. */
 export type RefusedErrand = {

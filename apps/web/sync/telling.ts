@@ -7,10 +7,10 @@ import {
   afterProtest,
   type ErrandType,
   nextErrand,
+  type ProtestEntry,
   type TableErrand,
   toldBy,
   untoldProtest,
-  type WrittenProtest,
 } from './errands.ts';
 import type { Pending, TableTalk } from './kept.ts';
 import type { DriverParts, Stepped } from './parts.ts';
@@ -28,7 +28,7 @@ const shut = ({ talk }: DriverParts, change: Change, { code, said }: AskRefusal)
 
 const protestFields = (
   id: string,
-  { seat, text }: WrittenProtest,
+  { seat, text }: ProtestEntry,
   { subject }: DeviceSheet,
   { seats }: OfferedGame,
 ): Partial<TableErrand> => {

@@ -5,7 +5,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { pageOver, resizerOf, type Size } from '../webdriver/page.ts';
+import { type PageSize, pageOver, resizerOf } from '../webdriver/page.ts';
 import { type DriverSession, isReady, newSession } from '../webdriver/session.ts';
 import { startTime, within } from '../webdriver/within.ts';
 import { freePort } from './free-port.ts';
@@ -69,7 +69,7 @@ export type WebkitWindow = {
 
 export type Webkit = {
   /** A browser of its own with an empty storage, at a page of this size. */
-  readonly open: (baseURL: string, size: Size) => Promise<WebkitWindow>;
+  readonly open: (baseURL: string, size: PageSize) => Promise<WebkitWindow>;
   readonly close: () => Promise<void>;
 };
 
@@ -101,7 +101,7 @@ export const startWebkit = async (): Promise<Webkit> => {
     },
   );
 
-  const open = async (baseURL: string, size: Size): Promise<WebkitWindow> => {
+  const open = async (baseURL: string, size: PageSize): Promise<WebkitWindow> => {
     const [home, port] = [newHome(), await freePort()];
     const driver = spawn(programs.driver, [`--port=${port}`], {
       // A group of its own: with it everything ends that the browser has started.

@@ -9,9 +9,9 @@ import { locatorAt, patience } from './locator.ts';
 import type { DriverSession } from './session.ts';
 import { within } from './within.ts';
 
-export type Size = { readonly width: number; readonly height: number };
+export type PageSize = { readonly width: number; readonly height: number };
 
-export type Resize = (size: Size) => Promise<void>;
+export type Resize = (size: PageSize) => Promise<void>;
 
 /** Of the page itself, without what the browser keeps above it. The page learns of its size later than the window. */
 export const resizerOf = async (session: DriverSession): Promise<Resize> => {

@@ -6,14 +6,7 @@ import type { PersonId } from '../meta.ts';
 import { isParty } from '../party.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type CommandGuards, isOut, type Scene, suspensionNow, type TournamentAnswer } from '../scene.ts';
-import {
-  entryOf,
-  type Game,
-  type GameStatus,
-  gameOf,
-  gamesOf,
-  type TournamentState,
-} from '../state.ts';
+import { entryOf, type Game, type GameStatus, gameOf, gamesOf, type TournamentState } from '../state.ts';
 import { competes } from './contest.ts';
 import { conflictAt, whyNotCrew } from './crews.ts';
 import { joined, teammatesAmong } from './people.ts';

@@ -74,9 +74,7 @@ export const substitutesFor = (
     reserve: reserves,
     'side-referee': officials.flatMap(({ office, person }) => (office === 'side-referee' ? [person] : [])),
   };
-  const free = substitutes.value.map((kind) =>
-    of[kind].filter((person) => !seats.includes(person)),
-  );
+  const free = substitutes.value.map((kind) => of[kind].filter((person) => !seats.includes(person)));
   return free.find((people) => people.length > 0) ?? [];
 };
 

@@ -1,9 +1,9 @@
 // The hours in which each day of a tournament is played, as instants, and what fits into them.
+import type { DayHours } from '@omerta/tournament/day.ts';
 import { addDays } from '@omerta/tournament/time.ts';
 import type { DeskPicture } from '../wire/picture.ts';
 import { instantIn } from './zone-instant.ts';
 
-export type DayHours = DeskPicture['hours'][number];
 /** Milliseconds. */
 export type DayWindow = { readonly starts: number; readonly ends: number };
 

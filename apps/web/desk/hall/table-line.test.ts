@@ -24,7 +24,10 @@ describe('a table that plays', () => {
     [{ phase: { kind: 'night', number: 2 } }, { what: 'night', number: 2 }],
     [{ now: null }, { what: 'day', number: 3 }],
     [{ now: { step: 'speech', seat: 6 } }, { what: 'speech', number: 3, seat: 6 }],
-    [{ now: { step: 'speech', seat: 6 }, paused: true }, { what: 'pause', number: 3 }],
+    [
+      { now: { step: 'speech', seat: 6 }, paused: true },
+      { what: 'pause', number: 3 },
+    ],
     [{ now: { step: 'vote', seat: 4 } }, { what: 'vote', number: 3, seat: 4 }],
     [{ now: { step: 'vote', seat: null } }, { what: 'vote', number: 3, seat: null }],
     [

@@ -2,7 +2,7 @@
 import { object, read } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { type TournamentPaper, tournamentPaper } from '@omerta/documents/tournament/paper.ts';
-import type { Watching } from '../../device/limited.ts';
+import type { WorkWatch } from '../../device/limited.ts';
 import { askWorker, type Unmade } from '../../paper/paper-port.ts';
 import { type AskRefusal, ask, otherAnswer, type ServerAnswer } from '../../server/ask.ts';
 import type { PackAsked } from './pack-worker.ts';
@@ -22,5 +22,7 @@ const startWorker = (): Worker =>
   new Worker(new URL('./pack-worker.ts', import.meta.url), { type: 'module' });
 
 /** Empty where there is nothing to print yet. */
-export const makePapers = (asked: PackAsked, watching: Watching): Promise<Uint8Array<ArrayBuffer> | Unmade> =>
-  askWorker(startWorker(), asked, watching);
+export const makePapers = (
+  asked: PackAsked,
+  watching: WorkWatch,
+): Promise<Uint8Array<ArrayBuffer> | Unmade> => askWorker(startWorker(), asked, watching);

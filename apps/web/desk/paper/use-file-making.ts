@@ -1,6 +1,6 @@
 // One file at a time for one part of a room: how far it is, its end, and the way out before that.
 import { useRef, useState } from 'react';
-import { type Ended, limited, type Watching } from '../../device/limited.ts';
+import { type Ended, limited, type WorkWatch } from '../../device/limited.ts';
 import { saveBlob } from '../../games/save-file.ts';
 import type { Unmade } from '../../paper/paper-port.ts';
 import type { AskRefusal } from '../../server/ask.ts';
@@ -18,7 +18,7 @@ type Made = Blob | null | Unmade | Pick<AskRefusal, 'sentence'>;
 export type FileMaking = {
   readonly state: FileState;
   readonly isMaking: boolean;
-  readonly make: (name: string, work: (watching: Watching) => Promise<Made>) => Promise<void>;
+  readonly make: (name: string, work: (watching: WorkWatch) => Promise<Made>) => Promise<void>;
   readonly cancel: () => void;
 };
 

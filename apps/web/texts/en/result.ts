@@ -70,7 +70,8 @@ export const result = {
     long: 'The first, the second and on, in a stage of {{games}} games or more: {{steps}}',
     short: 'In a shorter stage: {{steps}}',
     again: 'The second and on in the tournament: another −{{points}}',
-    byItself: 'The table of the tournament takes these points off by itself. Write no fine for a card: it would count twice.',
+    byItself:
+      'The table of the tournament takes these points off by itself. Write no fine for a card: it would count twice.',
   },
   advisor: {
     title: 'The advisor',

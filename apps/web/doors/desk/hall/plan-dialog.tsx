@@ -1,7 +1,8 @@
 // The plan, written anew: from when to when each day is played, how long a round is, where the breaks are, and whether it fits.
+import type { DayHours } from '@omerta/tournament/day.ts';
 import { useState } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
-import { type DayHours, hoursOf, windowsOf } from '../../../desk/hall/day-hours.ts';
+import { hoursOf, windowsOf } from '../../../desk/hall/day-hours.ts';
 import {
   type DayBreak,
   type DayPlan,

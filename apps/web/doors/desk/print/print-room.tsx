@@ -32,7 +32,11 @@ const useMaking = () => {
   const { make, ...rest } = useFileMaking();
   return {
     ...rest,
-    make: (name: string, type: string, asking: (paper: TournamentSources) => Promise<PackAsked | Unmade | AskRefusal>) =>
+    make: (
+      name: string,
+      type: string,
+      asking: (paper: TournamentSources) => Promise<PackAsked | Unmade | AskRefusal>,
+    ) =>
       make(name, async (watching) => {
         const came = await askPaper(tournament);
         if (!('answer' in came)) return came;
