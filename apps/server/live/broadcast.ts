@@ -1,11 +1,8 @@
 // A tournament as its audiences see it: each commit folded once, and for every audience the number of pictures it has had so far.
 // The numbers follow from the log alone, so every server counts the same.
 import { hash } from 'node:crypto';
-import { eventOf } from '@omerta/office/envelopes.ts';
-import { foldPlay, type Played } from '@omerta/stream/fold.ts';
+import type { Played } from '@omerta/stream/fold.ts';
 import type { Winner } from '@omerta/tournament/command.ts';
-import type { TournamentEvent } from '@omerta/tournament/event.ts';
-import { evolve } from '@omerta/tournament/evolve.ts';
 import { expects } from '@omerta/tournament/expects.ts';
 import { gameOf, gamesOf, initialState, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
 import { asShown, isTold, type PublicTournament, publicView } from '@omerta/tournament/view/public.ts';
@@ -19,9 +16,9 @@ import {
   gameAudiences,
   gamePicture,
   type TableState,
-  tableAfter,
 } from './game-pictures.ts';
 import { type Lag, lagOf } from './lag.ts';
+import { foldScene, type PlayedScene } from './played-scene.ts';
 import {
   everybody,
   hall,
@@ -40,17 +37,6 @@ export type CountedPictures = {
   readonly position: number;
   readonly hash: string;
   readonly counts: Readonly<Record<string, PictureCount>>;
-};
-
-/** One moment of what is seen: a commit, or one that has come to be shown. */
-type Scene = { tournament: TournamentState; readonly tables: Map<string, TableState> };
-
-const fold = (scene: Scene, commit: LiveCommit): void => {
-  scene.tournament = commit.tournament.map(eventOf<TournamentEvent>).reduce(evolve, scene.tournament);
-  for (const [game, { events, clock }] of commit.games) {
-    const before = scene.tables.get(game) ?? emptyTable;
-    scene.tables.set(game, tableAfter(before, events.reduce(foldPlay, before.played), clock));
-  }
 };
 
 /** A server whose clock runs a little ahead must not show something before another has written what came earlier. */
@@ -83,9 +69,9 @@ export type Broadcast = {
 };
 
 export const broadcastOf = (known: CountedPictures | null = null): Broadcast => {
-  const now: Scene = { tournament: initialState, tables: new Map() };
-  const shown: Scene = { tournament: initialState, tables: new Map() };
-  const streamed: Scene = { tournament: initialState, tables: new Map() };
+  const now: PlayedScene = { tournament: initialState, tables: new Map() };
+  const shown: PlayedScene = { tournament: initialState, tables: new Map() };
+  const streamed: PlayedScene = { tournament: initialState, tables: new Map() };
   const later: Lag<LiveCommit> = lagOf();
   const overlays = new Map<string, Lag<LiveCommit>>();
   const streamedCounts = new Map<string, number>();
@@ -183,13 +169,13 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     seenBy.map((audience) => ({ what: 'game', game, audience }));
 
   /** Games whose protests have changed: those who lead them are told. */
-  const protestedSince = (before: TournamentState, { tournament }: Scene): readonly string[] =>
+  const protestedSince = (before: TournamentState, { tournament }: PlayedScene): readonly string[] =>
     Object.values(tournament.protests)
       .filter((protest) => before.protests[protest.id] !== protest)
       .map(({ game }) => game);
 
   /** Games whose seats, referees or existence have changed. */
-  const changedSince = (before: TournamentState, { tournament }: Scene): readonly string[] =>
+  const changedSince = (before: TournamentState, { tournament }: PlayedScene): readonly string[] =>
     gamesOf(tournament)
       .filter((game) => before.games[game.id] !== game)
       .map(({ id }) => id);
@@ -215,7 +201,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
 
   const show = (commit: LiveCommit): readonly WatchedPicture[] => {
     const before = shown.tournament;
-    fold(shown, commit);
+    foldScene(shown, commit);
     if (commit.tournament.length > 0) parts = null;
     const touched = new Set([...changedSince(before, shown), ...commit.games.keys()]);
     const games = [...touched].flatMap((game) => ofGame(game, ['public']));
@@ -224,7 +210,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
 
   const stream = (game: string, { games, ...commit }: LiveCommit): readonly WatchedPicture[] => {
     const own = games.get(game);
-    if (own) fold(streamed, { ...commit, tournament: [], games: new Map([[game, own]]) });
+    if (own) foldScene(streamed, { ...commit, tournament: [], games: new Map([[game, own]]) });
     streamedCounts.set(game, (streamedCounts.get(game) ?? 0) + (own?.events.length ?? 0));
     return ofGame(game, ['overlay']);
   };
@@ -241,7 +227,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     time = Math.max(time, commit.at);
     const earlier = takeDue(time).flatMap((work) => counted(work()));
     const before = now.tournament;
-    fold(now, commit);
+    foldScene(now, commit);
     if (before !== now.tournament) parts = null;
     later.add(time, commit);
     for (const game of commit.games.keys()) overlayOf(game).add(time, commit);

@@ -2,8 +2,9 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import type { LivePicture } from '../server/live.ts';
 import { useLive } from '../server/use-live.ts';
+import { type CourtPicture, readCourt } from './wire/court-picture.ts';
 import { type DeskCommand, order, orderAll } from './wire/order.ts';
-import { type CourtPicture, type DeskPicture, readCourt, readDesk } from './wire/picture.ts';
+import { type DeskPicture, readDesk } from './wire/picture.ts';
 
 /** What was done, in words, and the orders that take it back. */
 export type Done = { readonly told: string; readonly undo?: readonly DeskCommand[] };

@@ -9,7 +9,8 @@ import {
   type TournamentRules,
 } from '@omerta/tournament/rulebooks/tournament-rules.ts';
 
-import type { CourtPicture, DeskGame } from '../wire/picture.ts';
+import type { CourtPicture } from '../wire/court-picture.ts';
+import type { DeskGame } from '../wire/picture.ts';
 
 export type Official = { readonly person: string; readonly offices: readonly Post[] };
 

@@ -273,37 +273,5 @@ export const readDesk = (view: unknown): DeskPicture | null => {
   return isRefusal(found) ? null : found;
 };
 
-/** A tournament as one of its judges sees it. */
-const judged = saying({
-  name: text,
-  phase: oneOf(['preparing', 'running', 'finished']),
-  zone: text,
-  rules,
-  officials,
-  stages: listOf(saying({ stage: text, name: text })),
-  court: saying({
-    games: listOf(game),
-    protests: listOf(protest),
-    rulings: listOf(ruling),
-    expects,
-    reserves: people,
-  }),
-});
-
-/** What the papers of a case need of a tournament. */
-export type CourtPicture = Pick<
-  DeskPicture,
-  'name' | 'phase' | 'zone' | 'rules' | 'officials' | 'games' | 'protests' | 'rulings' | 'expects'
-> & {
-  readonly plans: readonly Pick<DeskStage, 'stage' | 'name'>[];
-  /** Who may play a replay for somebody. */
-  readonly reserves: readonly string[];
-};
-
-/** Null where it is none of this version. */
-export const readCourt = (view: unknown): CourtPicture | null => {
-  const found = read(judged, view);
-  if (isRefusal(found)) return null;
-  const { court, stages, ...open } = found;
-  return { ...open, ...court, plans: stages };
-};
+/** What a judge is shown too. */
+export const ofCases = { rules, officials, game, protest, ruling, expects };
