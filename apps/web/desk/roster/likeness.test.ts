@@ -19,6 +19,7 @@ it.each<readonly [string, string, Likeness | null]>([
   ['Вампир', 'Вомпир', 'near'],
   ['Кот', 'Код', null],
   ['Игрок 1', 'Игрок 2', null],
+  ['Ёлка-1', 'Ёлка-11', null],
   ['Вампир', 'Вурдалак', null],
   ['!!!', '???', null],
 ])('%s, %s: %s', (one, other, likeness) => {

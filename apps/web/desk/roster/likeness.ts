@@ -62,7 +62,7 @@ const spellings: readonly (readonly [written: RegExp, said: string])[] = [
   [/x/g, 'ks'],
   [/w/g, 'v'],
   [/[yj]/g, 'i'],
-  [/(.)\1+/gu, '$1'],
+  [/(\p{L})\1+/gu, '$1'],
 ];
 
 const said = (letters: string): string =>
