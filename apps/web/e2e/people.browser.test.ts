@@ -216,7 +216,7 @@ it('a code for a table is shown large and as a QR code of its address, counts do
   const entered = await asked(phone, house, '/api/code', { code });
   expect(entered.json).toMatchObject({ person: referee, only: { tournament: 'cup', game: 'q/1/1' } });
   await phone.goto('/account');
-  await phone.getByText(/^This device was connected for one game: cup, q\/1\/1\./).waitFor();
+  await phone.getByText(/^This device was connected for one game: Cup, q\/1\/1\./).waitFor();
   expect(await phone.locator('[data-part="devices"]').count()).toBe(0);
 });
 
