@@ -177,7 +177,16 @@ const routes = [
   newTournament,
   at(
     '/judging/$tournament',
-    () => withTexts(import('./doors/desk/judging-page.tsx'), 'judging', 'cases', 'sheets', 'desk', 'people'),
+    () =>
+      withTexts(
+        import('./doors/desk/judging-page.tsx'),
+        'judging',
+        'cases',
+        'sheets',
+        'desk',
+        'people',
+        'result',
+      ),
     'JudgingPage',
   ),
   at(

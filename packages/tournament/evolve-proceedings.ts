@@ -77,7 +77,7 @@ export const evolveProceedings: Folds<
     ...state,
     rulings: {
       ...state.rulings,
-      [id]: { id, game, protest, reason, change, agreed: [by], status: 'proposed', against: null },
+      [id]: { id, game, protest, reason, change, agreed: [by], status: 'proposed' },
     },
   }),
   RulingAgreed: (state, { ruling, by }) =>
@@ -86,7 +86,7 @@ export const evolveProceedings: Folds<
     changeRuling(state, ruling, (each) => ({
       ...each,
       status: 'dropped',
-      against: reason === undefined ? null : { by, reason },
+      ...(reason !== undefined && { against: { by, reason } }),
     })),
   RulingApplied: (state, { ruling }) =>
     changeRuling(state, ruling, (each) => ({ ...each, status: 'applied' })),

@@ -129,7 +129,7 @@ export type Ruling = {
   /** Who proposed it stands first. */
   readonly agreed: readonly PersonId[];
   readonly status: 'proposed' | 'applied' | 'dropped';
-  readonly against: { readonly by: PersonId; readonly reason: string } | null;
+  readonly against?: { readonly by: PersonId; readonly reason: string };
 };
 
 /** A removal on a ground that may expel; `decision.ground` is the one that was met, null where none was. */

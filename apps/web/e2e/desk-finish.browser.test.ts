@@ -85,6 +85,7 @@ it('who sat in once is out of the contest: the list that the desk proposes is on
   await desk.locator('[data-part="outside"]').getByText(reserveName).waitFor();
   expect(await desk.locator('.seating-going').getByText(reserveName).count()).toBe(0);
   await desk.locator('[data-part="outside"] a').click();
+  await desk.locator('[name="search"]').fill(reserveName);
   await desk.getByRole('button', { name: reserveName }).click();
   await press('rank');
   await desk.locator('[data-contest="in"]').waitFor();

@@ -83,6 +83,8 @@ it('what does not come ends by itself or by a press, with a sentence, and stops 
   expect(readSheetsCsv(String(await downloaded(page, '[data-export="csv"]')))).toHaveLength(house.games);
 
   await room(page, 'finish');
+  await page.locator('[data-do="hand-out"]').click();
+  await page.locator('[data-do="hand-out-yes"]').click();
   await page.route('**/archive', () => undefined);
   await page.locator('[data-file="archive"]').click();
   await page.locator('[data-part="files"] [data-do="cancel-file"]').click();

@@ -66,8 +66,5 @@ const Answered = () => {
   );
 };
 
-/** A server on this very device answers without a network: it is asked, and asked again where the network changes. */
-export const HomeLink = () => {
-  const network = useNetwork();
-  return mayAnswer() ? <Answered key={String(network)} /> : null;
-};
+/** Without a network nobody is asked. */
+export const HomeLink = () => (useNetwork() && mayAnswer() ? <Answered /> : null);

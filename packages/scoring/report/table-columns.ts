@@ -1,5 +1,5 @@
 // Which columns a table has under its rulebook beyond those of every table, and what stands in them: told by the items of a row.
-import { makeExact, makeRounded, points, sum } from '@omerta/base/fraction.ts';
+import { makeExact, makeRounded, parsePoints, sum, zero } from '@omerta/base/fraction.ts';
 import type { Scoring } from '../scoring.ts';
 import type { StandingItemKind } from '../standings/standing-row.ts';
 
@@ -22,7 +22,7 @@ type Item = { readonly kind: StandingItemKind; readonly points: string };
 type Told = (items: readonly Item[]) => string;
 
 const added: Told = (items) =>
-  makeRounded(sum(items.filter(({ kind }) => kind === 'difficulty').map((item) => points(item.points))));
+  makeRounded(sum(items.filter(({ kind }) => kind === 'difficulty').map((item) => parsePoints(item.points) ?? zero)));
 
 const counted =
   (worth: string): Told =>

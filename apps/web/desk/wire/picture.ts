@@ -130,7 +130,7 @@ const ruling = saying({
   status: oneOf(['proposed', 'applied', 'dropped']),
   /** Of an open one: who must agree. */
   sides: listOf(saying({ of: listOf(saying({ judge: oneOf(judges), people })), by: orNull(text) })),
-  against: orNull(saying({ by: text, reason: text })),
+  against: optional(saying({ by: text, reason: text })),
 });
 
 const charge = saying({

@@ -23,11 +23,15 @@ const fetchRoom: Readonly<Record<DeskRoom, () => Promise<RoomPart>>> = {
   making: async () => (await withTexts(import('./making/making-room.tsx'), 'making')).MakingRoom,
 };
 
+/** On a poor network what stands in the room comes before the rooms beside it. */
+const restPause = 1_000;
+
 const fetched = new Map<DeskRoom, RoomPart>();
 
 const fetchAll = async (first: DeskRoom | null, onOne: () => void): Promise<void> => {
   for (const room of first === null ? rooms : [first, ...rooms]) {
     if (fetched.has(room)) continue;
+    if (room !== first) await new Promise((rested) => setTimeout(rested, restPause));
     fetched.set(room, await fetchRoom[room]());
     onOne();
   }

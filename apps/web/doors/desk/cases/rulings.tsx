@@ -30,7 +30,7 @@ export const Rulings = () => {
       key: 'reason',
       title: t('rulings.column.reason'),
       value: ({ reason, against }) =>
-        against === null
+        against === undefined
           ? reason
           : `${reason} ${t('rulings.against', { who: nameOf(against.by), reason: against.reason })}`,
       isWideOnly: true,
