@@ -20,7 +20,20 @@ export const originsOf = (options: ServerOptions, port: number, isSafe: boolean)
   return [...new Set([...(options.url === null ? [] : [options.url]), ...own])];
 };
 
+const isHere = (host: string): boolean => /^(localhost|127\..*|::1)$/.test(host);
+
 const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
+/** For the browser of this machine, which needs no certificate; null where nothing listens there. */
+export const localAddress = ({ host }: ServerOptions, port: number): string | null =>
+  everywhere.has(host) || isHere(host) ? `http://localhost:${port}` : null;
+
+/** For links and codes on others' devices, in a hall without HTTPS; null where it listens to this machine alone. */
+export const outsideOf = ({ url, host }: ServerOptions, port: number): string | null => {
+  if (url !== null) return url;
+  const here = everywhere.has(host) ? (networkAddresses()[0] ?? localName()) : host;
+  return here === null || isHere(here) ? null : `http://${bracketed(here)}:${port}`;
+};
 
 /** As a person writes it; a server that listens everywhere is at home by name. */
 export const addressOf = (options: ServerOptions, port: number, isSafe: boolean): string => {

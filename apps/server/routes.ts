@@ -1,4 +1,5 @@
 // Every route of the API in one list: what the document shows, what is served, and what rights are held against.
+import { addressRoute } from './api/address.ts';
 import type { Route } from './api/route.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { paperRoutes } from './desk/paper-routes.ts';
@@ -11,6 +12,7 @@ import { overlayRoutes } from './live/overlay-routes.ts';
 import { watchKeyRoutes } from './live/watch-key-routes.ts';
 import { orderRoute } from './orders/order-route.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { siteRoutes } from './pages/site-routes.ts';
 import { routesOfPeople } from './people/routes.ts';
 import { idlePractice, type Practice } from './practice/practice.ts';
 import { practiceRoutes } from './practice/practice-routes.ts';
@@ -30,6 +32,7 @@ export const routesOver = (
   practice: Practice = idlePractice(),
 ): readonly Route[] => [
   ...routesOfPeople,
+  addressRoute,
   orderRoute,
   ...tournamentRoutes(live),
   ...gameRoutes(live),
@@ -49,4 +52,5 @@ export const routesOver = (
   ...roomRoutes(live.rooms),
   ...roomReadingRoutes(live.rooms),
   ...pageRoutes(live),
+  ...siteRoutes(live),
 ];

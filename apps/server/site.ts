@@ -1,5 +1,5 @@
 // The server: hands out the built web; each of its screens is one page, and so is the one that says there is none.
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import fastifyStatic from '@fastify/static';
 import { isScreen } from '@omerta/web/screens.ts';
@@ -75,8 +75,12 @@ const usualLimits: Limits = {
   idleMilliseconds: 30_000,
 };
 
-/** With HTTPS: its certificate, and what the network is told without. */
-export type Secured = { readonly keys: Keys; readonly stranger: RequestListener };
+/** With HTTPS: its certificate, and what the network is told and given without. */
+export type Secured = {
+  readonly keys: Keys;
+  readonly stranger: RequestListener;
+  readonly isOpen: (request: IncomingMessage) => boolean;
+};
 
 /** The id of a game or a person, percent-encoded in an address. */
 const longestParameter = 800;

@@ -149,6 +149,7 @@ it('in a hall it serves HTTPS, prints the way in with a QR code and what to trus
   expect(lines[0]).toBe(`ready at ${address}`);
   const printed = lines.join('\n');
   expect(printed).toMatch(/\[40m|this machine is in no network/);
+  expect(printed).toContain(`on this machine, without a certificate: http://localhost:${port}`);
   expect((await shakeHands(port, 'localhost', undefined)).error).not.toBeNull();
   expect((await ask(`http://localhost:${port}/`)).body).toContain('<title>Omerta</title>');
   const crt = await ask(`http://localhost:${port}/omerta-hall.crt`, { headers: { host: '192.168.1.7' } });

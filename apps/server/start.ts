@@ -1,6 +1,7 @@
 // Opens the store, puts the place and its routes over it and serves, until it is stopped.
 import type { Server as SecureServer } from 'node:https';
 import { flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { backupThread } from '@omerta/office/folder/backup-thread.ts';
 import { clubPlace } from '@omerta/office/folder/backups.ts';
@@ -9,7 +10,7 @@ import { clubsAmong } from '@omerta/office/streams.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Place, placeOf } from './api/place.ts';
-import { claimForDemo, demoOwner, isForDemo } from './demo/own-store.ts';
+import { claimForDemo, isForDemo } from './demo/own-store.ts';
 import { realPace } from './demo/pace.ts';
 import { type Playing, playDemo } from './demo/play.ts';
 import { networkAddresses } from './hall/addresses.ts';
@@ -21,10 +22,13 @@ import {
   type Certificates,
   ownCertificates,
 } from './hall/certificates.ts';
-import { wayIn } from './hall/way-in.ts';
+import { keepCertificate } from './hall/keep-certificate.ts';
+import { isOpenIn, wayIn } from './hall/way-in.ts';
 import type { DemoOptions, ServerOptions } from './options.ts';
-import { addressOf, hostNames, originsOf } from './own-addresses.ts';
+import { addressOf, hostNames, localAddress, originsOf, outsideOf } from './own-addresses.ts';
+import { restoredClub } from './people/claim.ts';
 import { alwaysPractising, type Practice, practiceBy } from './practice/practice.ts';
+import { greetingOf } from './run/greeting.ts';
 import { type Backups, keepBackups, noBackups, toldBackups } from './run/keep-backups.ts';
 import { type Log, logIn } from './run/log.ts';
 import { countingBackups, countingStore, measureMachine, measureRequests } from './run/measured.ts';
@@ -92,20 +96,6 @@ const listen = async (app: FastifyInstance, options: ServerOptions): Promise<Sta
   }
 };
 
-type Kept = {
-  readonly certificates: Certificates;
-  readonly server: SecureServer;
-  readonly announce: () => void;
-};
-
-/** Puts a new certificate in force where there is one, and tells the addresses again. */
-export const keepCertificate = async ({ certificates, server, announce }: Kept): Promise<void> => {
-  const renewed = await certificates.renewed();
-  if (renewed === null) return;
-  server.setSecureContext(renewed);
-  announce();
-};
-
 const lookAgainMilliseconds = 60_000;
 
 /** Everything that was opened and is to be closed, newest first. */
@@ -124,7 +114,7 @@ const playNow = (place: Place, options: DemoOptions): Playing =>
 
 const placeOver = async (
   store: Store,
-  { options, version }: { readonly options: ServerOptions; readonly version: string },
+  { options, version, web }: Pick<StartParts, 'version' | 'web'> & { readonly options: ServerOptions },
   later: Later,
 ): Promise<Place> => {
   const { vault } = store;
@@ -138,6 +128,8 @@ const placeOver = async (
     home: options.database === null ? 'folder' : 'postgres',
     ice: options.ice,
     origins: () => originsOf(options, later.port, isSafe),
+    outside: () => outsideOf(options, later.port),
+    site: { assets: join(web, 'live-assets'), folder: `${options.data}-site` },
     isSafe: ({ raw }) => mayCarryRoles(raw, options.url),
     beforeSigned: () => later.backups.beforeSigned(),
   });
@@ -182,7 +174,7 @@ const open = async (
     return refused(startTexts[options.lang].demoElsewhere(options.data));
   const metrics = metricsOf();
   const later: Later = { port: options.port, backups: noBackups };
-  const place = await placeOver(countingStore(store, metrics), { options, version: around.version }, later);
+  const place = await placeOver(countingStore(store, metrics), { ...around, options }, later);
   closing.push(place.settled);
   const practice = options.demo ? alwaysPractising(options.demo) : practiceBy(playNow);
   closing.push(practice.stop);
@@ -203,7 +195,11 @@ const open = async (
   }
   const app = await site(around.web, {
     sockets: () => place.sockets,
-    secured: certificates && { keys: certificates.first, stranger: wayIn(certificates.trusting) },
+    secured: certificates && {
+      keys: certificates.first,
+      stranger: wayIn(certificates.trusting),
+      isOpen: isOpenIn(certificates.trusting),
+    },
     api: async (frame) => {
       measureRequests(frame, metrics, log);
       await around.service.api(frame, place, metrics, practice);
@@ -254,11 +250,14 @@ export const start = async (options: ServerOptions, around: StartParts): Promise
   if (options.demo !== null) await begin(options.demo, opened, closing);
   place.state = 'ok';
   const address = addressOf(options, port, certificates !== undefined);
-  say(`ready at ${address}`);
-  const code = await service.ownerLink(place);
-  if (code !== null) say(`owner link ${address}/claim/${code}`);
-  if (options.demo !== null) say(texts.demo(demoOwner.nickname, demoOwner.password));
-  say(texts.howToStop);
+  const greeting = greetingOf({
+    address,
+    here: certificates ? localAddress(options, port) : null,
+    code: await service.ownerLink(place),
+    isRestored: (await restoredClub(place)) !== null,
+    isDemo: options.demo !== null,
+  });
+  for (const line of greeting(texts)) say(line);
   // Otherwise written at the end alone: a server that is killed would start slowly each time.
   flushCompileCache();
   const announce = (): void => {

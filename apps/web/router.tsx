@@ -17,6 +17,8 @@ import { UnkeptFrame } from './offline/unkept.tsx';
 import type { ScreenAddress } from './screens.ts';
 import { withTexts } from './texts/load.ts';
 
+type ParsedAt = { readonly location: { readonly pathname: string; readonly href: string } };
+
 const Root = () => {
   useBackTakesBack();
   return (
@@ -27,7 +29,23 @@ const Root = () => {
   );
 };
 
-const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: Broken });
+/** What a hall hands out without HTTPS. */
+const isForWalls = (path: string): boolean => /^\/(board|screen\/[^/]+)\/?$/.test(path);
+const cameToWall = !isSecureContext && isForWalls(location.pathname);
+
+/** A wall's page that came without HTTPS asks the server for every other page: what holds a card or a sign-in shows the way to HTTPS. */
+const leaveWall = ({ location: { pathname, href } }: ParsedAt): Promise<never> | undefined => {
+  if (!cameToWall || isForWalls(pathname)) return undefined;
+  location.assign(href);
+  return new Promise<never>(() => undefined);
+};
+
+const root = createRootRoute({
+  component: Root,
+  notFoundComponent: NotFound,
+  errorComponent: Broken,
+  beforeLoad: leaveWall,
+});
 
 /** A screen is what its file exports under the name: any other name does not compile. */
 const at = <P extends ScreenAddress, N extends string>(
@@ -90,9 +108,26 @@ const newTournament = createRoute({
 });
 
 const signIn = () => withTexts(import('./doors/sign-in/sign-in-page.tsx'), 'people');
-const connect = () => withTexts(import('./doors/connect/connect-page.tsx'), 'served', 'start', 'passing');
+const connect = () =>
+  withTexts(import('./doors/connect/connect-page.tsx'), 'served', 'start', 'passing', 'side');
 const playRoom = () => withTexts(import('./doors/play/room-page.tsx'), 'play', 'result');
-const tournament = () => withTexts(import('./doors/desk/tournament-page.tsx'), 'desk', 'people', 'sheets');
+
+/** One desk for every room of it: who walks from room to room keeps what it knows, also without a network. */
+const desk = createRoute({
+  getParentRoute: () => root,
+  id: 'open-desk',
+  component: lazyRouteComponent(
+    () => withTexts(import('./doors/desk/tournament-page.tsx'), 'desk', 'people', 'sheets'),
+    'TournamentPage',
+  ),
+  pendingComponent: Loading,
+});
+const inDesk = <P extends ScreenAddress>(path: P) => createRoute({ getParentRoute: () => desk, path });
+const deskRooms = [
+  inDesk('/desk/$tournament'),
+  inDesk('/desk/$tournament/$room'),
+  inDesk('/desk/$tournament/$room/$thing'),
+] as const;
 
 const routes = [
   at('/', () => withTexts(import('./doors/home/home-page.tsx'), 'start', 'games', 'result'), 'Home'),
@@ -140,9 +175,20 @@ const routes = [
   at('/club', () => withTexts(import('./doors/club/club-page.tsx'), 'club', 'people'), 'ClubPage'),
   at('/desk', () => withTexts(import('./doors/desk/desk-page.tsx'), 'desk', 'people'), 'DeskPage'),
   newTournament,
-  at('/desk/$tournament', tournament, 'TournamentPage'),
-  at('/desk/$tournament/$room', tournament, 'TournamentPage'),
-  at('/desk/$tournament/$room/$thing', tournament, 'TournamentPage'),
+  at(
+    '/judging/$tournament',
+    () =>
+      withTexts(
+        import('./doors/desk/judging-page.tsx'),
+        'judging',
+        'cases',
+        'sheets',
+        'desk',
+        'people',
+        'result',
+      ),
+    'JudgingPage',
+  ),
   at(
     '/enter/$tournament',
     () => withTexts(import('./doors/enter/enter-page.tsx'), 'enter', 'people'),
@@ -177,7 +223,7 @@ const routes = [
 ] as const;
 
 /** A screen that nobody routes would be served and not found: then this does not compile. */
-type Unrouted = Exclude<ScreenAddress, (typeof routes)[number]['types']['fullPath']>;
+type Unrouted = Exclude<ScreenAddress, (typeof routes | typeof deskRooms)[number]['types']['fullPath']>;
 true satisfies [Unrouted] extends [never] ? true : false;
 
 /** A table opened by its own address has the first page under it: Back has somewhere in the product to lead to, and is asked about. */
@@ -196,7 +242,7 @@ const historyWithHome = (): RouterHistory => {
 };
 
 export const router = createRouter({
-  routeTree: root.addChildren([...routes]),
+  routeTree: root.addChildren([...routes, desk.addChildren([...deskRooms])]),
   history: historyWithHome(),
   defaultPreload: 'intent',
 });

@@ -34,6 +34,7 @@ export const screens = [
   '/desk/$tournament',
   '/desk/$tournament/$room',
   '/desk/$tournament/$room/$thing',
+  '/judging/$tournament',
   '/enter/$tournament',
   '/screen/$code',
   '/board',

@@ -1,5 +1,6 @@
 // How the web is built: one page, lazy parts, a service worker that keeps all of it for a phone without a network.
 
+import { join } from 'node:path';
 import { buildTarget } from '@omerta/base/floor.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -23,6 +24,9 @@ const ofTable =
 
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: {
+    alias: [{ find: /^fflate$/, replacement: join(import.meta.dirname, 'desk/zip-here.ts') }],
+  },
   plugins: [
     react(),
     VitePWA({

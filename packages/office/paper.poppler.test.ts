@@ -6,7 +6,7 @@ import { type PackPart, packParts } from '@omerta/documents/pack/parts.ts';
 import { roundPages } from '@omerta/documents/pack/rounds.ts';
 import { documentOf, onPaper } from '@omerta/documents/page/page.ts';
 import { printInNode } from '@omerta/documents/page/print-node.ts';
-import { personOnBadge } from '@omerta/documents/tournament/badge.ts';
+import { badgeAddress, personOnBadge } from '@omerta/documents/tournament/badge.ts';
 import type { TournamentPaper } from '@omerta/documents/tournament/paper.ts';
 import { acts } from '@omerta/rules/rulebooks/acts.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
@@ -116,6 +116,20 @@ it('the code on a badge is its person', async () => {
     for (let x = 0; x < width; x++)
       rgba.fill(page.pixels[y * page.width + x] ?? 255, (y * width + x) * 4, (y * width + x) * 4 + 3);
   expect(personOnBadge(decodeQR({ width, height, data: rgba }))).toBe(cup.players[0]);
+});
+
+it('a reserve has a badge too, and a code stands on it for whom one was made', async () => {
+  const [first = '', second = ''] = cup.players;
+  const reserve = { id: 'reserve-1', nick: 'Запасная-Ёлочка', club: null };
+  const paper = { ...cup, people: [...cup.people, reserve], reserves: [reserve.id] };
+  const codes = { [first]: 'ACDEFHJKMN', [reserve.id]: 'PRTWXY3479' };
+  const clauseWords = clauseWordsIn('ru', paper.rulebook);
+  const made = packDocument(['badges'], { paper, lang: 'ru', origin: 'http://hall', clauseWords, codes });
+  const said = (await pdfTexts(await printInNode(onPaper(made ?? documentOf('', []))))).join('\n');
+  for (const wanted of ['ACDEF HJKMN', 'Запасная-Ёлочка', 'PRTWX Y3479', 'код впускает один раз'])
+    expect(said).toContain(wanted);
+  expect(personOnBadge(badgeAddress('http://hall', first, codes[first]))).toBe(first);
+  expect(personOnBadge(badgeAddress('http://hall', second))).toBe(second);
 });
 
 describe('the papers', () => {

@@ -31,7 +31,7 @@ export const sideStream = (tournament: string, game: string): string => `${sideP
 /** What the desk has told whoever leads a game, and what he asked the chief for: never a part of its record. */
 export const wordStream = (tournament: string, game: string): string => `${wordPrefix}${tournament}/${game}`;
 
-type OfGame = { readonly id: string; readonly kind: 'play' | 'received' | 'side' | 'word' };
+type OfGame = { readonly id: string; readonly kind: 'play' | 'received' | 'side' | 'word' | 'table' };
 
 /** Which game of the tournament a stream is about; null where it is about none. */
 export const gameIn = (tournament: string, stream: string): OfGame | null => {
@@ -41,8 +41,9 @@ export const gameIn = (tournament: string, stream: string): OfGame | null => {
     received: receivedStream(play),
     side: sideStream(tournament, ''),
     word: wordStream(tournament, ''),
+    table: tableStream(tournament, ''),
   } as const;
-  for (const kind of ['play', 'received', 'side', 'word'] as const)
+  for (const kind of ['play', 'received', 'side', 'word', 'table'] as const)
     if (stream.startsWith(beginnings[kind])) return { id: stream.slice(beginnings[kind].length), kind };
   return null;
 };

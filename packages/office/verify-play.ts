@@ -5,10 +5,11 @@ import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { Envelope } from '@omerta/store/envelope.ts';
 import type { Store } from '@omerta/store/store.ts';
 import { firstStray } from '@omerta/stream/follows.ts';
+import { isReopenedBy, mayFollowSheet } from '@omerta/stream/signing.ts';
 import type { TournamentEvent } from '@omerta/tournament/event.ts';
 import { isText } from '@omerta/tournament/meta.ts';
 import { departuresOf } from '@omerta/tournament/papers.ts';
-import { writesLines } from '@omerta/tournament/powers.ts';
+import { mayPutRight, writesLines } from '@omerta/tournament/powers.ts';
 import { type Book, chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { isSameValue } from '@omerta/tournament/same.ts';
 import { type Game, gameOf, type TournamentState } from '@omerta/tournament/state.ts';
@@ -52,10 +53,18 @@ export type LogMoment = {
   readonly envelope: Envelope;
 };
 
-const mayWrite = (state: TournamentState, id: string, person: string | null): boolean => {
+/** Until its sheet is in; then only what opens the sheet again, and what is put right until it is signed anew. */
+const mayWrite = (
+  state: TournamentState,
+  id: string,
+  { person, ...event }: Pick<Envelope, 'person' | 'type' | 'data'>,
+  isReopened: boolean,
+): boolean => {
   const game = gameOf(state, id);
-  const isOpen = game?.status === 'running' || game?.status === 'ended';
-  return isOpen && person !== null && writesLines(state, person, game);
+  if (!game || person === null) return false;
+  return game.status === 'running' || game.status === 'ended'
+    ? writesLines(state, person, game)
+    : mayPutRight(state, person, game) && mayFollowSheet(isReopened, event);
 };
 
 /** The first line that came from somebody who did not lead the game when it was written. */
@@ -65,18 +74,24 @@ export const writerFault = (
   last: TournamentState,
 ): OfficeRefusal | null => {
   let next = 0;
+  const reopened = new Map<string, boolean>();
   for (const { game, envelope } of written) {
     while ((moments[next]?.envelope.position ?? Number.POSITIVE_INFINITY) < envelope.position) next += 1;
     const { stream, version, person } = envelope;
-    if (!mayWrite(moments[next]?.before ?? last, game, person))
+    const isReopened = reopened.get(game) ?? false;
+    reopened.set(game, isReopenedBy(isReopened, envelope));
+    if (!mayWrite(moments[next]?.before ?? last, game, envelope, isReopened))
       return { code: 'game/not-led', stream, version, person: person ?? '-' };
   }
   return null;
 };
 
-type SheetEvent = Extract<TournamentEvent, { readonly game: string; readonly sheet: Sheet }>;
+type SheetEvent = Extract<TournamentEvent, { readonly game: string; readonly sheet?: Sheet }> & {
+  readonly sheet: Sheet;
+};
 
-const bringsSheet = (event: TournamentEvent): event is SheetEvent => 'sheet' in event;
+const bringsSheet = (event: TournamentEvent): event is SheetEvent =>
+  'sheet' in event && event.sheet !== undefined;
 
 /** A correction has its reason; what a ruling changed has the ruling's. */
 const isReasoned = ({ rulings }: TournamentState, event: SheetEvent): boolean => {
@@ -95,7 +110,9 @@ const isReasoned = ({ rulings }: TournamentState, event: SheetEvent): boolean =>
 
 /** What an event may leave unexplained: nothing, or what was on the sheet that it goes on with. */
 const allowedBy = (play: Play, game: Game, event: SheetEvent): unknown =>
-  event.type === 'ApprovalGiven' && game.sheet ? departures(play, { sheet: game.sheet, state: null }) : [];
+  (event.type === 'ApprovalGiven' || event.type === 'ApprovalRefused') && game.sheet
+    ? departures(play, { sheet: game.sheet, state: null })
+    : [];
 
 const sheetFaultIn = (
   book: Book,
@@ -115,12 +132,22 @@ const sheetFaultIn = (
     : { code: 'game/other-than-played', stream, version, game: game.id, differences };
 };
 
+/** As its stream told it then: a sheet that was opened again is put right by later lines. */
+const playAt = ({ games, written }: Plays, book: Book, id: string, position: number): Play | null => {
+  const own = written.filter(({ game }) => game === id).map(({ envelope }) => envelope);
+  if ((own.at(-1)?.position ?? 0) < position) return games.get(id) ?? null;
+  const then = own.filter((each) => each.position < position);
+  return playOf(book.scoring.rulebook, then.reduce(playMachine.evolve, playMachine.initial));
+};
+
 /** The first sheet that leaves the stream of its game without a reason. */
-export const sheetFault = ({ games }: Plays, moments: readonly LogMoment[]): OfficeRefusal | null => {
+export const sheetFault = (plays: Plays, moments: readonly LogMoment[]): OfficeRefusal | null => {
   for (const { before, event, envelope } of moments) {
     if (!bringsSheet(event)) continue;
-    const [play, game, book] = [games.get(event.game), gameOf(before, event.game), chooseBook(before.rules)];
-    if (!play || !game || isRefusal(book)) continue;
+    const [game, book] = [gameOf(before, event.game), chooseBook(before.rules)];
+    if (!plays.games.has(event.game) || !game || isRefusal(book)) continue;
+    const play = playAt(plays, book, event.game, envelope.position);
+    if (!play) continue;
     const fault = sheetFaultIn(book, play, game, { before, event, envelope });
     if (fault) return fault;
   }

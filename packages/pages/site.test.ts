@@ -1,6 +1,7 @@
 // The pages of a small tournament: nothing that is withheld or unsettled, no name as markup, every link to a page there is.
 import { inEvery, langs } from '@omerta/base/lang.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import {
@@ -12,6 +13,7 @@ import {
   openHall,
   playGame,
   recordFor,
+  rulesOf,
   sheetFor,
   startGame,
   type TestHall,
@@ -203,4 +205,42 @@ describe('the pages of a tournament', () => {
     expect(percents.en).toMatch(/\./);
     expect(percents.ru).toBe(percents.en?.replace('.', ','));
   });
+});
+
+describe('the table', () => {
+  const heads = async (rulebook: RulebookId): Promise<readonly (string | undefined)[]> => {
+    const hall = openHall({ rounds: 1, rules: rulesOf(rulebook) });
+    playGame(
+      hall,
+      'q/1/1',
+      'red',
+      rulebook === 'bel-canto' ? { extra: [{ seat: 1, points: 'li1', by: 'referee' }] } : {},
+    );
+    const page = (await siteIn(hall)).get('ru/standings.html') ?? '';
+    return [...page.matchAll(/<th scope="col"[^>]*>([^<]*)</g)].map(([, head]) => head);
+  };
+
+  it('[bel-canto 8.4.1, 8.6.2, 8.6.3] has the columns of its rulebook and no other', async () => {
+    const usual = ['№', 'Игрок', 'Сумма', 'Победы', 'Осн.'];
+    expect(await heads('fsm-2024')).toEqual([...usual, 'Ci', 'Доп.', 'Прочее', 'ПУ']);
+    expect(await heads('bel-canto')).toEqual([...usual, 'Доп.', 'Прочее', 'K', 'ЛИ1', 'ЛИ2', 'ПУ']);
+  });
+
+  it('counts the grades of a best player', async () => {
+    const hall = openHall({ rounds: 1, rules: rulesOf('bel-canto') });
+    playGame(hall, 'q/1/1', 'red', { extra: [{ seat: 1, points: 'li1', by: 'referee' }] });
+    const page = (await siteIn(hall)).get('ru/standings.html') ?? '';
+    const cells = [...(/<tr id="row-p1">.*?<\/tr>/s.exec(page)?.[0] ?? '').matchAll(/wide">([^<]*)</g)];
+    expect(cells.map(([, cell]) => cell)).toEqual(['2', '1', '0', '0', '1', '0', '0']);
+    expect(page).not.toContain('Ci');
+  });
+});
+
+it('where every published round is played the page does not say that none is published', async () => {
+  const hall = openHall({ rounds: 1 });
+  playGame(hall, 'q/1/1', 'red');
+  const page = (await siteIn(hall)).get('ru/index.html') ?? '';
+  expect([page.includes('Опубликованные туры сыграны.'), page.includes('Туры ещё не опубликованы.')]).toEqual(
+    [true, false],
+  );
 });

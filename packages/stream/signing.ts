@@ -31,5 +31,20 @@ export const signatureOf = (trail: Trail): SheetSigned | null => {
 const afterSigning = (command: Command): boolean =>
   command.type === 'protest' || (command.type === 'ruling' && command.decision === null);
 
+type Marked = { readonly type: string; readonly data: unknown };
+
+/** Whether the sheet is open again behind this event of its stream. */
+export const isReopenedBy = (before: boolean, { type }: Pick<Marked, 'type'>): boolean => {
+  if (type === 'SheetReopened') return true;
+  return type === 'SheetSigned' ? false : before;
+};
+
+/** What may be written once the tournament has the sheet: that it is opened again, all until it is signed anew, and what outlives a signature. */
+export const mayFollowSheet = (isReopened: boolean, { type, data }: Marked): boolean =>
+  isReopened ||
+  type === 'SheetReopened' ||
+  type === 'ProtestFiled' ||
+  (type === 'RulingGiven' && (data as { readonly decision?: unknown }).decision === null);
+
 export const isClosedTo = (trail: Trail, command: Command): boolean =>
   signatureOf(trail) !== null && !afterSigning(command);

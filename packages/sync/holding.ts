@@ -14,6 +14,8 @@ export type TableEvents = {
     readonly stands: CourseChoice;
     readonly tip: Mark;
     readonly game: number;
+    /** The chief's own words; none before they were asked for. */
+    readonly reason?: string;
   };
 };
 

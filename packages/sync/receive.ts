@@ -5,6 +5,7 @@ import type { StreamCommit } from '@omerta/store/append.ts';
 import { schemaOf } from '@omerta/store/upcast.ts';
 import type { Played } from '@omerta/stream/fold.ts';
 import { follow, type Stray } from '@omerta/stream/follows.ts';
+import { isReopenedBy, mayFollowSheet } from '@omerta/stream/signing.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import type { KeptBranch, SyncRefusal, TakenUpTo } from './answer.ts';
 import type { Holding, TableEvents } from './holding.ts';
@@ -28,6 +29,8 @@ export type Sending = {
   readonly sent: Sent;
   readonly by: Doing;
   readonly isOpen: boolean;
+  /** Its sheet is in: only what opens it again, and what is put right then. */
+  readonly putsRight?: boolean;
   /** What the referee's clock shows; left out where nothing was said of it. */
   readonly clock?: unknown;
 };
@@ -226,11 +229,27 @@ const beside = (
   return isOpen ? { code: 'sync/diverged', ...at } : { code: 'sync/closed', ...at };
 };
 
+/** Whether everything that is not in the game's stream yet may be written behind its sheet. */
+const isPutRight = async ({ store, streams }: Table, links: readonly Linked[]): Promise<boolean> => {
+  const events = await store.read(streams.game);
+  const known = new Set(events.map(({ hash }) => hash));
+  let isReopened = events.reduce(isReopenedBy, false);
+  for (const { commit, after } of links) {
+    if (known.has(after.hash)) continue;
+    for (const event of commit.events) {
+      if (!mayFollowSheet(isReopened, event)) return false;
+      isReopened = isReopenedBy(isReopened, event);
+    }
+  }
+  return true;
+};
+
 const once = async (table: Table, sending: Sending, links: readonly Linked[]): Promise<Written> => {
   const now = await look(table);
   if (!now) return null;
-  const { sent, isOpen } = sending;
-  const writes = isOpen && (now.holding.holder === null || now.holding.holder.device === sent.device);
+  const { sent, isOpen, putsRight = false } = sending;
+  const isHolder = now.holding.holder === null || now.holding.holder.device === sent.device;
+  const writes = isHolder && (isOpen || (putsRight && (await isPutRight(table, links))));
   const known = await knownFrom(table, sent.from.version, now.head, now.branches);
   const placed = received(known, sent.from, links, writes);
   switch (placed.kind) {

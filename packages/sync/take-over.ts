@@ -77,6 +77,7 @@ export type Choosing = {
   readonly branch: string;
   readonly stands: CourseChoice;
   readonly expected: number;
+  readonly reason?: string;
   readonly by: Doing;
 };
 
@@ -104,7 +105,7 @@ export const choose = async (
   table: Table,
   choosing: Choosing,
 ): Promise<{ readonly head: Mark } | SyncRefusal | RuleRefusal> => {
-  const { id, stands, expected, by } = choosing;
+  const { id, stands, expected, reason, by } = choosing;
   const { streams, store } = table;
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (await store.receipt(streams.table, id)) return { head: await headOf(table) };
@@ -116,7 +117,13 @@ export const choose = async (
     const parts = stands === 'branch' ? await corrected(table, choosing, branch) : [];
     if (isRefusal(parts)) return parts;
     const game = expected + (parts[0]?.commit.events.length ?? 0);
-    const data: TableEvents['BranchChosen'] = { branch: branch.id, stands, tip: branch.tip, game };
+    const data: TableEvents['BranchChosen'] = {
+      branch: branch.id,
+      stands,
+      tip: branch.tip,
+      game,
+      ...(reason && { reason }),
+    };
     const chosen = { command: id, ...by, events: [{ type: 'BranchChosen', data }] };
     const receipt = await store.append(streams.table, version, chosen, [
       ...parts,

@@ -1,5 +1,6 @@
-// What the desk tells the referee of a game and whether he has read it, and what he asks the chief for. Nothing of it is the game's record.
-import { listOf, type Of, oneOf, orNull, shape, text } from '@omerta/base/reading.ts';
+// What the desk tells the referee of a game and whether he has read it, what he asks the chief for, and what became of his sheet's requests. Nothing of it is the game's record.
+import { listOf, type Of, oneOf, optional, orNull, shape, text, whole } from '@omerta/base/reading.ts';
+import { approvers } from '@omerta/rules/game/command.ts';
 import type { Envelope } from '@omerta/store/envelope.ts';
 
 /** A ruling is the chief's, and binds; a word is anything else. */
@@ -9,6 +10,9 @@ export type WordKind = (typeof wordKinds)[number];
 /** Why a referee asks for the chief. */
 export const chiefReasons = ['ruling', 'conduct', 'player', 'device', 'other'] as const;
 export type ChiefReason = (typeof chiefReasons)[number];
+
+/** Of a word, and of the note with a call. */
+export const longestWord = 500;
 
 /** Who, from where and when stand in the envelope; a word's and a call's id is that of its command. */
 export type WordEvents = {
@@ -42,12 +46,45 @@ const chiefCall = shape({
 });
 export type ChiefCall = Of<typeof chiefCall>;
 
-/** What the desk and whoever leads a game see of it. */
-export const wordsView = shape({ words: listOf(sentWord), calls: listOf(chiefCall) });
+/** A consent that the sheet asks for, or that was answered; of the whole sheet where there is no seat. */
+const consent = shape({
+  of: oneOf(approvers),
+  clause: text,
+  seat: orNull(whole(1, 10)),
+  state: oneOf(['asked', 'given', 'refused']),
+  /** Who answered; the one who asked where nobody has. */
+  person: orNull(text),
+  reason: text,
+});
+export type SheetConsent = Of<typeof consent>;
+
+/** `decision` null while nobody has decided it. */
+const protest = shape({
+  seat: whole(0, 10),
+  text,
+  at: text,
+  decision: orNull(shape({ outcome: text, reason: text, person: text })),
+});
+export type SheetProtest = Of<typeof protest>;
+
+const sheetAnswers = shape({ consents: listOf(consent), protests: listOf(protest) });
+/** What the tournament has of the sheet's requests, and how it answered them. */
+export type SheetAnswers = Of<typeof sheetAnswers>;
+
+/** A record beside the game's own: whose device wrote it, and since when it is there. */
+const besideRecord = shape({ branch: text, person: text, at: text });
+
+/** What the desk and whoever leads a game see of it; `branches`, which nobody has decided on, the desk alone. */
+export const wordsView = shape({
+  words: listOf(sentWord),
+  calls: listOf(chiefCall),
+  sheet: sheetAnswers,
+  branches: optional(listOf(besideRecord)),
+});
 export type WordsView = Of<typeof wordsView>;
 
 /** `version` is that of the words' own stream. */
-export type WordTable = WordsView & { readonly version: number };
+export type WordTable = Pick<WordsView, 'words' | 'calls'> & { readonly version: number };
 
 export const noWords: WordTable = { version: 0, words: [], calls: [] };
 

@@ -1,7 +1,9 @@
 // Every command with its check, area by area.
 import { approvalChecks } from './areas/approvals.ts';
 import { broadcastChecks } from './areas/broadcast.ts';
+import { callChecks } from './areas/calls.ts';
 import { chargeChecks } from './areas/charges.ts';
+import { crewChecks } from './areas/crews.ts';
 import { dayChecks } from './areas/day.ts';
 import { disciplineChecks } from './areas/discipline.ts';
 import { finishingChecks } from './areas/finishing.ts';
@@ -16,6 +18,7 @@ import { seatingChecks } from './areas/seating.ts';
 import { setupChecks } from './areas/setup.ts';
 import { sheetChecks } from './areas/sheets.ts';
 import { stageChecks } from './areas/stages.ts';
+import { swapChecks } from './areas/swap.ts';
 import type { TournamentCommandType } from './command.ts';
 import type { CommandGuards } from './scene.ts';
 
@@ -25,7 +28,10 @@ export const checks: CommandGuards<TournamentCommandType> = {
   ...peopleChecks,
   ...stageChecks,
   ...seatingChecks,
+  ...swapChecks,
+  ...crewChecks,
   ...gameChecks,
+  ...callChecks,
   ...sheetChecks,
   ...approvalChecks,
   ...incidentChecks,

@@ -27,7 +27,7 @@ import {
   type TournamentCommandType,
 } from './command.ts';
 import { type Fields, readerOf } from './command-form.ts';
-import { plannedRound, screenShows } from './day.ts';
+import { dayHours, plannedRound, screenShows } from './day.ts';
 import { offices } from './offices.ts';
 import { rules } from './rulebooks/rules-reader.ts';
 import {
@@ -120,17 +120,22 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   'rename-tournament': { name: text },
   'set-zone': { zone: text },
   'set-rules': { rules, secondConfirmation: flag },
+  'set-confirmation': { secondConfirmation: flag },
   'publish-rules': nothing,
   'start-tournament': nothing,
   'finish-tournament': nothing,
+  'reopen-tournament': { reason: text },
+  'hand-out-archive': nothing,
   'withhold-results': ({ how }) =>
     how === 'frozen' ? { how: oneOf(['frozen']), stage: text, after: count } : { how: hidden },
   'release-results': nothing,
   'set-delay': { seconds },
   'permit-overlay': { game: text, seconds },
   'set-dates': { from: text, to: text },
+  'set-hours': { hours: listOf(dayHours) },
   'plan-rounds': { rounds: listOf(plannedRound) },
   'call-round': { stage: text, round: count, startsAt: text },
+  'uncall-round': { stage: text, round: count },
   'point-screen': { screen: text, name: text, shows: screenShows },
   'drop-screen': { screen: text },
   'open-entries': { question: orNull(text) },
@@ -146,6 +151,7 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   'mark-payment': { person: text, paid: flag },
   'check-in': { person: text, here: flag },
   withdraw: { person: text, reason: text },
+  'rank-substitute': { person: text, ranked: flag },
   'form-team': { team: text, members: people },
   'disband-team': { team: text },
 
@@ -159,14 +165,18 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
     advance: orNull(count),
   },
   'drop-stage': { stage: text },
+  'end-stage': { stage: text, reason: text },
   'form-stage': { stage: text, players: people, drawn: flag },
   'lay-seating': { stage: text, seating },
   'publish-round': { stage: text, round: count },
   'seat-game': { stage: text, round: count, table: count, players: people, drawn: flag },
   'replace-player': { stage: text, ...substitution },
+  'swap-seats': { stage: text, round: count, players: pair },
+  'plan-referees': { stage: text, round: count, table: count, referee: orNull(text), sides: people },
 
   'assign-referees': { game: text, referee: text, sides: people },
   'call-game': inGame,
+  'uncall-game': inGame,
   'mark-absent': { game: text, player: text, absent: flag },
   'seat-substitute': { game: text, ...substitution },
   'start-game': inGame,
@@ -200,7 +210,7 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
 
   'propose-ruling': { ruling: text, game: text, protest: orNull(text), reason: text, change },
   'agree-ruling': ofRuling,
-  'drop-ruling': ofRuling,
+  'drop-ruling': { ...ofRuling, reason: optional(text) },
   'apply-ruling': { ruling: text, preview: text },
 
   warn: marked,

@@ -1,7 +1,7 @@
 // What a person asks of a tournament: imperative, with who asks.
 import type { Team } from '@omerta/rules/game/role.ts';
 import type { StageKind } from '@omerta/scoring/standings/tournament.ts';
-import type { AskedOfEntries, HallScreen, PlannedRound } from './day.ts';
+import type { AskedOfEntries, DayHours, HallScreen, PlannedRound } from './day.ts';
 import type { CommandMeta, PersonId } from './meta.ts';
 import type { Post } from './offices.ts';
 import type { RulesChoice } from './rulebooks/choose.ts';
@@ -82,9 +82,15 @@ export type TournamentCommandFields = {
   /** By whose days people are barred: fixed from the start on. */
   'set-zone': { readonly zone: string };
   'set-rules': { readonly rules: RulesChoice; readonly secondConfirmation: boolean };
+  /** Whether a second person confirms every sheet from now on, also while it runs. */
+  'set-confirmation': { readonly secondConfirmation: boolean };
   'publish-rules': unknown;
   'start-tournament': unknown;
   'finish-tournament': unknown;
+  /** By the owner, while nobody outside has the archive. */
+  'reopen-tournament': { readonly reason: string };
+  /** Of a finished tournament: from then on its end stands. */
+  'hand-out-archive': unknown;
   'withhold-results':
     | { readonly how: 'hidden' }
     | { readonly how: 'frozen'; readonly stage: StageId; readonly after: number };
@@ -95,10 +101,14 @@ export type TournamentCommandFields = {
   'permit-overlay': { readonly game: GameId; readonly seconds: number };
   /** The first and the last day it is played on. */
   'set-dates': Days;
+  /** From when to when each of those days is played; the whole list anew. */
+  'set-hours': { readonly hours: readonly DayHours[] };
   /** When rounds are to begin; the whole plan anew. */
   'plan-rounds': { readonly rounds: readonly PlannedRound[] };
   /** Every game of the round that waits for its call, to begin at this instant. */
   'call-round': { readonly stage: StageId; readonly round: number; readonly startsAt: string };
+  /** Every game of the round that is called and has not begun waits for its call again. */
+  'uncall-round': { readonly stage: StageId; readonly round: number };
   'point-screen': HallScreen;
   'drop-screen': { readonly screen: string };
   /** Anybody may enter by himself from now on; asked again, the question is another. */
@@ -115,11 +125,15 @@ export type TournamentCommandFields = {
   'mark-payment': { readonly person: PersonId; readonly paid: boolean };
   'check-in': { readonly person: PersonId; readonly here: boolean };
   withdraw: { readonly person: PersonId; readonly reason: string };
+  /** Whether somebody who sat in for others has a place of his own. */
+  'rank-substitute': { readonly person: PersonId; readonly ranked: boolean };
   'form-team': { readonly team: string; readonly members: readonly PersonId[] };
   'disband-team': { readonly team: string };
 
   'add-stage': StagePlan;
   'drop-stage': { readonly stage: StageId };
+  /** Nothing more is played in it: what is planned and not published falls away, the whole stage where nothing is. */
+  'end-stage': { readonly stage: StageId; readonly reason: string };
   'form-stage': {
     readonly stage: StageId;
     readonly players: readonly PersonId[];
@@ -137,6 +151,20 @@ export type TournamentCommandFields = {
     readonly drawn: boolean;
   };
   'replace-player': { readonly stage: StageId } & Substitution;
+  /** In this round alone; one of them may rest in it. */
+  'swap-seats': {
+    readonly stage: StageId;
+    readonly round: number;
+    readonly players: readonly [PersonId, PersonId];
+  };
+  /** For a table of a round that is not published yet; without a referee it is planned no more. */
+  'plan-referees': {
+    readonly stage: StageId;
+    readonly round: number;
+    readonly table: number;
+    readonly referee: PersonId | null;
+    readonly sides: readonly PersonId[];
+  };
 
   'assign-referees': {
     readonly game: GameId;
@@ -144,6 +172,7 @@ export type TournamentCommandFields = {
     readonly sides: readonly PersonId[];
   };
   'call-game': { readonly game: GameId };
+  'uncall-game': { readonly game: GameId };
   'mark-absent': { readonly game: GameId; readonly player: PersonId; readonly absent: boolean };
   'seat-substitute': { readonly game: GameId } & Substitution;
   'start-game': { readonly game: GameId };
@@ -188,7 +217,8 @@ export type TournamentCommandFields = {
     readonly change: RulingChange;
   };
   'agree-ruling': { readonly ruling: string };
-  'drop-ruling': { readonly ruling: string };
+  /** `reason`: why whoever drops it does not agree. */
+  'drop-ruling': { readonly ruling: string; readonly reason?: string };
   /** `preview` is the digest of the difference that was looked at. */
   'apply-ruling': { readonly ruling: string; readonly preview: string };
 

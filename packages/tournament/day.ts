@@ -32,6 +32,10 @@ export type HallScreen = { readonly screen: string; readonly name: string; reado
 export const plannedRound = shape({ stage: text, round: count, at: text });
 export type PlannedRound = Of<typeof plannedRound>;
 
+/** By the clocks of the tournament's zone; an end that is not after its start is of the night that follows. */
+export const dayHours = shape({ day: text, starts: text, ends: text });
+export type DayHours = Of<typeof dayHours>;
+
 /** Called `at`, to begin at `startsAt`. */
 export type RoundCall = {
   readonly stage: string;
@@ -46,6 +50,8 @@ export type AskedOfEntries = { readonly question: string | null };
 /** Everybody may know it. */
 export type DayState = {
   readonly dates: Days | null;
+  /** By day; a day that is not among them has no hours of its own. */
+  readonly hours: readonly DayHours[];
   readonly plan: readonly PlannedRound[];
   /** The newest of each round. */
   readonly calls: readonly RoundCall[];
@@ -54,6 +60,6 @@ export type DayState = {
   readonly asked: AskedOfEntries | null;
 };
 
-export const dayBefore: DayState = { dates: null, plan: [], calls: [], screens: [], asked: null };
+export const dayBefore: DayState = { dates: null, hours: [], plan: [], calls: [], screens: [], asked: null };
 
 export const isScene = (shows: ScreenShow): shows is ScreenScene => shows.what !== 'rotation';

@@ -2,17 +2,18 @@
 import { makeExact } from '@omerta/base/fraction.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
+import { tiedGroups } from './areas/lots.ts';
 import { foldEvents } from './evolve.ts';
 import { expects } from './expects.ts';
 import { standingsOfState } from './standings.ts';
-import { closeGame, gameIn, give, openHall, openRound, playGame, rulesOf } from './testing/hall.ts';
+import { closeGame, finish, gameIn, give, openHall, openRound, playGame, rulesOf } from './testing/hall.ts';
 
 describe('a tournament from its creation to its end', () => {
   it.each([
     ['fsm-2024', '8.1'],
     ['neft-mmt', 'G-42'],
   ])('[%s %s] games give points, points give places', (book) => {
-    const hall = openHall({ rules: rulesOf(book), players: 20, rounds: 2 });
+    const hall = openHall({ rules: rulesOf(book), players: 20, rounds: 2, stages: [{ plannedGames: 2 }] });
     playGame(hall, 'q/1/1', 'red', { extra: [{ seat: 2, points: '0.4', by: 'referee' }] });
     playGame(hall, 'q/1/2', 'black');
     openRound(hall, 'q', 2);
@@ -25,10 +26,12 @@ describe('a tournament from its creation to its end', () => {
     expect(table.rows).toHaveLength(20);
     expect(table.rows[0]).toMatchObject({ place: 1, player: 'p2', games: 2, wins: 2 });
     expect(makeExact(table.rows[0]?.total ?? { over: 0n, under: 1n })).toBe('2.4');
+    for (const { stage, players } of tiedGroups(hall.state, null))
+      give(hall, 'chief', 'draw-lot', { stage, players });
     expect(expects(hall.state)).toEqual([
       { command: 'finish-tournament', id: null, of: ['organiser', 'chief'], clause: null },
     ]);
-    give(hall, 'org', 'finish-tournament', {});
+    finish(hall);
     expect(hall.state.phase).toBe('finished');
     expect(foldEvents(hall.events)).toEqual(hall.state);
   });

@@ -9,7 +9,7 @@ import { eventMeta, isFormed, type Keeping, type PersonId, system } from './meta
 import { type About, powersFor } from './powers.ts';
 import { refuse, type TournamentRefusal, type TournamentRefusalCode } from './refusal.ts';
 import { chooseBook } from './rulebooks/choose.ts';
-import type { Context, Scene, TargetKind, TournamentAnswer } from './scene.ts';
+import { type Context, isOwner, type Scene, type TargetKind, type TournamentAnswer } from './scene.ts';
 import { isSeen } from './seen.ts';
 import { chargeOf, entryOf, gameOf, protestOf, rulingOf, stageOf, type TournamentState } from './state.ts';
 import { notBefore } from './time.ts';
@@ -21,11 +21,19 @@ type TournamentPerformed = (TournamentDone & { readonly state: TournamentState }
 
 /** What may still be said of a finished tournament. */
 const afterFinish: ReadonlySet<TournamentCommandType> = new Set([
+  'reopen-tournament',
+  'hand-out-archive',
   'release-results',
   'complain',
   'mark-payment',
   'point-screen',
   'drop-screen',
+] satisfies TournamentCommandType[]);
+
+/** What the club's owner may do without an office here. */
+const ofOwner: ReadonlySet<TournamentCommandType> = new Set([
+  'reopen-tournament',
+  'hand-out-archive',
 ] satisfies TournamentCommandType[]);
 
 const unknownCode: Readonly<Record<TargetKind, TournamentRefusalCode>> = {
@@ -70,9 +78,11 @@ export const whyNotReady = (scene: Scene, about: About, id: string | null): Tour
   if (phase) return phase;
   if (target !== null && (id === null || !exists[target](scene.state, id)))
     return refuse(unknownCode[target], { [target]: id ?? '-' });
-  if (about.type !== 'create-tournament' && powersFor(scene.state, scene.by, about).length === 0) {
-    return refuse('office/not-yours', { command: about.type });
-  }
+  const isGiven =
+    about.type === 'create-tournament' ||
+    (ofOwner.has(about.type) && isOwner(scene)) ||
+    powersFor(scene.state, scene.by, about).length > 0;
+  if (!isGiven) return refuse('office/not-yours', { command: about.type });
   return whyNotImpartial(scene, about) ?? ready?.(scene, id ?? '') ?? null;
 };
 

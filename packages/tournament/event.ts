@@ -43,17 +43,22 @@ type EventFields = {
   TournamentRenamed: TournamentCommandFields['rename-tournament'];
   ZoneSet: TournamentCommandFields['set-zone'];
   RulesSet: TournamentCommandFields['set-rules'];
+  ConfirmationSet: TournamentCommandFields['set-confirmation'];
   /** The fingerprint of the rulebook that everybody was told. */
   RulesPublished: { readonly rulebook: string; readonly version: string; readonly hash: string };
   TournamentStarted: unknown;
   TournamentFinished: unknown;
+  TournamentReopened: TournamentCommandFields['reopen-tournament'];
+  ArchiveHandedOut: unknown;
   ResultsWithheld: TournamentCommandFields['withhold-results'];
   ResultsReleased: unknown;
   DelaySet: TournamentCommandFields['set-delay'];
   OverlayPermitted: TournamentCommandFields['permit-overlay'];
   DatesSet: TournamentCommandFields['set-dates'];
+  HoursSet: TournamentCommandFields['set-hours'];
   RoundsPlanned: TournamentCommandFields['plan-rounds'];
   RoundCalled: TournamentCommandFields['call-round'];
+  RoundUncalled: TournamentCommandFields['uncall-round'];
   ScreenPointed: TournamentCommandFields['point-screen'];
   ScreenDropped: TournamentCommandFields['drop-screen'];
   EntriesOpened: TournamentCommandFields['open-entries'];
@@ -69,11 +74,13 @@ type EventFields = {
   PaymentMarked: TournamentCommandFields['mark-payment'];
   PresenceMarked: TournamentCommandFields['check-in'];
   PlayerWithdrew: TournamentCommandFields['withdraw'];
+  SubstituteRanked: TournamentCommandFields['rank-substitute'];
   TeamFormed: TournamentCommandFields['form-team'];
   TeamDisbanded: TournamentCommandFields['disband-team'];
 
   StageAdded: StagePlan;
   StageDropped: TournamentCommandFields['drop-stage'];
+  StageEnded: TournamentCommandFields['end-stage'];
   /** In the order of the draw where there is a seed. */
   StageFormed: {
     readonly stage: StageId;
@@ -96,6 +103,9 @@ type EventFields = {
     readonly sides: readonly PersonId[];
     readonly seed: string | null;
   };
+  /** `games` are those whose seats change; none where the round is not published. */
+  SeatsSwapped: TournamentCommandFields['swap-seats'] & { readonly games: readonly GameId[] };
+  RefereesPlanned: TournamentCommandFields['plan-referees'];
   /** In this stage from now on; `games` are those in which he sits in. */
   PlayerReplaced: TournamentCommandFields['replace-player'] & {
     readonly games: readonly GameId[];
@@ -104,18 +114,26 @@ type EventFields = {
 
   RefereesAssigned: TournamentCommandFields['assign-referees'];
   GameCalled: TournamentCommandFields['call-game'];
+  GameUncalled: TournamentCommandFields['uncall-game'];
   AbsenceMarked: TournamentCommandFields['mark-absent'];
-  /** `competes`: a reserve has a row of his own; a side referee plays out of competition. */
+  /** `competes`: for a place of his own; else out of competition, until somebody says otherwise. */
   SubstituteSeated: TournamentCommandFields['seat-substitute'] & { readonly competes: boolean };
   GameStarted: TournamentCommandFields['start-game'];
   SeatsPutRight: TournamentCommandFields['put-seats-right'];
   ResultAnnounced: { readonly game: GameId; readonly winner: Winner };
-  SheetHandedIn: { readonly game: GameId; readonly sheet: Sheet; readonly record: string | null };
+  SheetHandedIn: {
+    readonly game: GameId;
+    readonly sheet: Sheet;
+    readonly record: string | null;
+    /** The record claims approvals that nobody gave: the sheet alone is counted. */
+    readonly amended?: true;
+  };
   SheetCorrected: {
     readonly game: GameId;
     readonly sheet: Sheet;
     readonly record: string | null;
     readonly reason: string;
+    readonly amended?: true;
     /** Where it leaves the game's stream, for that reason; unsaid where there is none, and before it was asked. */
     readonly differences?: readonly Difference[];
   };
@@ -126,7 +144,8 @@ type EventFields = {
   ApprovalAsked: TournamentCommandFields['ask-approval'];
   /** With the sheet that holds the approval. */
   ApprovalGiven: TournamentCommandFields['approve'] & { readonly sheet: Sheet };
-  ApprovalRefused: TournamentCommandFields['refuse-approval'];
+  /** With the sheet that is left without what was refused; unsaid where a refusal took nothing away yet. */
+  ApprovalRefused: TournamentCommandFields['refuse-approval'] & { readonly sheet?: Sheet };
   IncidentRecorded: TournamentCommandFields['record-incident'] & {
     readonly clause: string;
     readonly mandatory: boolean;

@@ -1,6 +1,7 @@
 // Folding the life of a game, from its schedule to its annulment.
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import { changeGame, type Folds, substituted } from './fold.ts';
+import { changeGame, exchangedFor, type Folds, substituted } from './fold.ts';
+import { type RuledPart, rulingKindOf } from './ruling-kind.ts';
 import type { Approval, Game, TournamentState } from './state.ts';
 
 /** A changed sheet or seat voids what was proposed on the old one. */
@@ -24,6 +25,12 @@ const lapsed = (state: TournamentState, game: string): TournamentState['rulings'
     ]),
   );
 
+/** A result that was changed once stays a changed one, whatever is ruled of its points later. */
+const ruledAs = (game: Game | undefined, sheet: Sheet): RuledPart => {
+  if (game?.ruled === 'result' || !game?.sheet) return 'result';
+  return rulingKindOf(sheet, game.sheet) === 'result' ? 'result' : 'points';
+};
+
 const decided = (game: Game, approval: Approval): Approval[] => [
   ...game.approvals.filter(
     ({ of, clause, seat, state }) =>
@@ -36,6 +43,7 @@ export const evolveGame: Folds<
   | 'GameScheduled'
   | 'RefereesAssigned'
   | 'GameCalled'
+  | 'GameUncalled'
   | 'AbsenceMarked'
   | 'SubstituteSeated'
   | 'GameStarted'
@@ -78,6 +86,7 @@ export const evolveGame: Folds<
         sheet: null,
         record: null,
         amended: false,
+        ruled: null,
         approvals: [],
         signedBy: null,
         confirmedBy: null,
@@ -96,6 +105,9 @@ export const evolveGame: Folds<
       ledBy: each.startedAt === null ? [] : [...new Set([...each.ledBy, referee])],
     })),
   GameCalled: (state, { game }) => changeGame(state, game, (each) => ({ ...each, status: 'called' })),
+  // Nobody is missing from a table that nobody is called to.
+  GameUncalled: (state, { game }) =>
+    changeGame(state, game, (each) => ({ ...each, status: 'scheduled', absent: [] })),
   AbsenceMarked: (state, { game, player, absent }) =>
     changeGame(state, game, (each) => ({
       ...each,
@@ -118,26 +130,20 @@ export const evolveGame: Folds<
       ledBy: each.referee === null ? [] : [each.referee],
     })),
   // The play belongs to the seats: only who sits in them changes.
-  SeatsPutRight: (state, { game, players: [one, other] }) => {
-    const exchanged = new Map([
-      [one, other],
-      [other, one],
-    ]);
-    const seats = (each: Game) => each.seats.map((person) => exchanged.get(person) ?? person);
-    return {
-      ...changeGame(state, game, (each) => ({ ...each, seats: seats(each) })),
-      rulings: lapsed(state, game),
-    };
-  },
+  SeatsPutRight: (state, { game, players }) => ({
+    ...changeGame(state, game, (each) => ({ ...each, seats: each.seats.map(exchangedFor(players)) })),
+    rulings: lapsed(state, game),
+  }),
   ResultAnnounced: (state, { game, winner, at }) =>
     changeGame(state, game, (each) => ({ ...each, status: 'ended', winner, endedAt: each.endedAt ?? at })),
-  SheetHandedIn: (state, { game, sheet, record }) =>
-    changeSheet(state, game, sheet, { status: 'sheet', record }),
-  SheetCorrected: (state, { game, sheet, record }) =>
+  SheetHandedIn: (state, { game, sheet, record, amended = false }) =>
+    changeSheet(state, game, sheet, { status: 'sheet', record, amended }),
+  SheetCorrected: (state, { game, sheet, record, amended = false }) =>
     changeSheet(state, game, sheet, {
       status: 'sheet',
       record,
-      amended: false,
+      amended,
+      ruled: null,
       approvals: [],
       signedBy: null,
       confirmedBy: null,
@@ -170,11 +176,13 @@ export const evolveGame: Folds<
     const approvals = game ? decided(game, { of, clause, seat, state: 'given', by, reason: '' }) : [];
     return changeSheet(state, id, sheet, { amended: true, approvals });
   },
-  ApprovalRefused: (state, { game, of, clause, seat, by, reason }) =>
-    changeGame(state, game, (each) => ({
-      ...each,
-      approvals: decided(each, { of, clause, seat, state: 'refused', by, reason }),
-    })),
+  ApprovalRefused: (state, { game: id, of, clause, seat, by, reason, sheet }) => {
+    const game = state.games[id];
+    const approvals = game ? decided(game, { of, clause, seat, state: 'refused', by, reason }) : [];
+    return sheet
+      ? changeSheet(state, id, sheet, { amended: true, approvals })
+      : changeGame(state, id, (each) => ({ ...each, approvals }));
+  },
   IncidentRecorded: (state, { game, cause, clause, mandatory, note }) =>
     changeGame(state, game, (each) => ({
       ...each,
@@ -185,7 +193,8 @@ export const evolveGame: Folds<
       ...each,
       incidents: each.incidents.filter((incident) => incident.cause !== cause),
     })),
-  SheetAmended: (state, { game, sheet }) => changeSheet(state, game, sheet, { amended: true }),
+  SheetAmended: (state, { game, sheet }) =>
+    changeSheet(state, game, sheet, { amended: true, ruled: ruledAs(state.games[game], sheet) }),
   GameAnnulled: (state, { game, replay, cards, record, standIns }) => ({
     ...changeGame(state, game, (each) => ({
       ...each,

@@ -16,6 +16,7 @@ export const evolvePeople: Folds<
   | 'PaymentMarked'
   | 'PresenceMarked'
   | 'PlayerWithdrew'
+  | 'SubstituteRanked'
   | 'TeamFormed'
   | 'TeamDisbanded'
   | 'WarningGiven'
@@ -43,6 +44,10 @@ export const evolvePeople: Folds<
   PaymentMarked: (state, { person, paid }) => changeEntry(state, person, { paid }),
   PresenceMarked: (state, { person, here }) => changeEntry(state, person, { here }),
   PlayerWithdrew: (state, { person }) => changeEntry(state, person, { status: 'withdrawn', here: false }),
+  SubstituteRanked: (state, { person, ranked }) => {
+    const others = state.standIns.filter((each) => each !== person);
+    return { ...state, standIns: ranked ? others : [...others, person] };
+  },
   TeamFormed: (state, { team, members }) => ({ ...state, teams: [...state.teams, { team, members }] }),
   TeamDisbanded: (state, { team }) => ({ ...state, teams: state.teams.filter((each) => each.team !== team) }),
   WarningGiven: (state, { person, clause, at }) => ({

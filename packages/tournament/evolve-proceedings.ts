@@ -82,8 +82,12 @@ export const evolveProceedings: Folds<
   }),
   RulingAgreed: (state, { ruling, by }) =>
     changeRuling(state, ruling, (each) => ({ ...each, agreed: [...each.agreed, by] })),
-  RulingDropped: (state, { ruling }) =>
-    changeRuling(state, ruling, (each) => ({ ...each, status: 'dropped' })),
+  RulingDropped: (state, { ruling, by, reason }) =>
+    changeRuling(state, ruling, (each) => ({
+      ...each,
+      status: 'dropped',
+      ...(reason !== undefined && { against: { by, reason } }),
+    })),
   RulingApplied: (state, { ruling }) =>
     changeRuling(state, ruling, (each) => ({ ...each, status: 'applied' })),
   ChargeRaised: (state, { charge: id, game, person, seat, clauses, grounds, clause, at }) => ({

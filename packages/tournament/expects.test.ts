@@ -1,5 +1,6 @@
 // What the tournament waits for, step by step.
 import { expect, it } from 'vitest';
+import { tiedGroups } from './areas/lots.ts';
 import { expects } from './expects.ts';
 import { initialState } from './state.ts';
 import {
@@ -58,7 +59,12 @@ it('from nothing to the first game', () => {
 });
 
 it('through the life of a game', () => {
-  const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 1, reserves: 1 });
+  const hall = openHall({
+    rules: rulesOf('neft-mmt'),
+    rounds: 1,
+    reserves: 1,
+    stages: [{ plannedGames: 1 }],
+  });
   expect(waits(hall)).toEqual(['call-game q/1/1 ref1']);
   give(hall, 'ref1', 'call-game', { game });
   give(hall, 'ref1', 'mark-absent', { game, player: 'p3', absent: true });
@@ -83,7 +89,7 @@ it('through the life of a game', () => {
 });
 
 it('through sheet, approval, signature and protest', () => {
-  const hall = openHall({ rounds: 1 });
+  const hall = openHall({ rounds: 1, stages: [{ plannedGames: 1 }] });
   endGame(hall, game);
   expect(waits(hall)).toEqual(['hand-in-sheet q/1/1 ref1']);
   give(hall, 'ref1', 'hand-in-sheet', {
@@ -103,8 +109,12 @@ it('through sheet, approval, signature and protest', () => {
     subject: 'result',
     text: 'Wrong.',
   });
-  expect(waits(hall)).toEqual(['close-game q/1/1 organiser|chief', 'decide-protest x1 chief|appeals']);
+  expect(waits(hall)).toEqual(['decide-protest x1 chief|appeals']);
   give(hall, 'chief', 'decide-protest', { protest: 'x1', outcome: 'rejected', reason: 'no' });
+  expect(waits(hall)).toEqual(['close-game q/1/1 organiser|chief']);
   closeGame(hall, game);
+  expect(waits(hall)).toEqual(['draw-lot - organiser|chief']);
+  for (const { stage, players } of tiedGroups(hall.state, null))
+    give(hall, 'chief', 'draw-lot', { stage, players });
   expect(waits(hall)).toEqual(['finish-tournament - organiser|chief']);
 });

@@ -1,12 +1,15 @@
 // What the tournament waits for next, of whom, by which clause: the desk's list of things to do.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { agreementFor } from './areas/agreement.ts';
+import { whyNotCalled } from './areas/calls.ts';
 import { decidersOf } from './areas/protests.ts';
-import { agreementFor } from './areas/rulings.ts';
 import { isUnfillable } from './areas/stages.ts';
 import type { TournamentCommandType } from './command.ts';
 import type { PersonId } from './meta.ts';
 import type { Judge } from './offices.ts';
+import { openMatters } from './open-matters.ts';
 import { needsOf } from './papers.ts';
+import { lackOf } from './planned.ts';
 import { isJudge } from './powers.ts';
 import { type Book, chooseBook } from './rulebooks/choose.ts';
 import { missingFrom } from './scene.ts';
@@ -63,16 +66,14 @@ const ofStage = (state: TournamentState, plan: StageState): Awaited[] => {
   const { stage, players, rounds, published } = plan;
   if (players.length === 0)
     return [expected(isUnfillable(state, plan) ? 'drop-stage' : 'form-stage', stage, desk)];
-  if (rounds.length === 0) return [expected('lay-seating', stage, desk)];
-  return published < rounds.length ? [expected('publish-round', stage, desk)] : [];
+  return [expected(published < rounds.length ? 'publish-round' : 'lay-seating', stage, desk)];
 };
 
 /** The next stage is nobody's concern before this one is formed. */
 const ofStages = (state: TournamentState): Awaited[] => {
   if (state.kind === 'evening') return [];
   const current = state.stages.find(
-    (stage) =>
-      stage.players.length === 0 || stage.published < stage.rounds.length || stage.rounds.length === 0,
+    (stage) => lackOf(state, stage) !== null || stage.published < stage.rounds.length,
   );
   return current ? ofStage(state, current) : [];
 };
@@ -81,6 +82,12 @@ const missing = (state: TournamentState, game: Game, { rules }: Book): Awaited[]
   missingFrom(state, game).map(() =>
     expected('seat-substitute', game.id, ['table-referee', 'chief'], rules.substitutes.clause),
   );
+
+/** Whoever is still at another table is called to none. */
+const callOf = (state: TournamentState, game: Game): Awaited[] => {
+  if (game.referee === null) return [expected('assign-referees', game.id, desk)];
+  return whyNotCalled(state, game) ? [] : [expected('call-game', game.id, [game.referee])];
+};
 
 const ofGame = (state: TournamentState, book: Book, game: Game): Awaited[] => {
   const due = game.incidents.find((incident) => incident.mandatory);
@@ -91,6 +98,8 @@ const ofGame = (state: TournamentState, book: Book, game: Game): Awaited[] => {
       ? expected('approve', game.id, [need.by], need.clause)
       : expected('correct-sheet', game.id, ['table-referee'], need.clause),
   );
+  const isHeld = approvals.length > 0 || openProtests(state, game.id).length > 0;
+  const closing = isHeld ? [] : [expected('close-game', game.id, desk)];
   const referee: Awaited['of'] = game.referee === null ? ['chief'] : [game.referee];
   const unsigned = ['called', 'running', 'ended', 'sheet'].includes(game.status);
   // Dismissed at the table: somebody has to take it over.
@@ -98,12 +107,7 @@ const ofGame = (state: TournamentState, book: Book, game: Game): Awaited[] => {
     return [expected('assign-referees', game.id, desk)];
   switch (game.status) {
     case 'scheduled':
-      return [
-        ...missing(state, game, book),
-        game.referee === null
-          ? expected('assign-referees', game.id, desk)
-          : expected('call-game', game.id, referee),
-      ];
+      return [...missing(state, game, book), ...callOf(state, game)];
     case 'called': {
       const gaps = missing(state, game, book);
       return gaps.length > 0 ? gaps : [expected('start-game', game.id, referee)];
@@ -117,12 +121,12 @@ const ofGame = (state: TournamentState, book: Book, game: Game): Awaited[] => {
     case 'signed':
       return [
         ...approvals,
-        state.secondConfirmation
-          ? expected('confirm-sheet', game.id, ['chief', 'administrator', 'organiser'])
-          : expected('close-game', game.id, desk),
+        ...(state.secondConfirmation
+          ? [expected('confirm-sheet', game.id, ['chief', 'administrator', 'organiser'])]
+          : closing),
       ];
     case 'confirmed':
-      return [...approvals, expected('close-game', game.id, desk)];
+      return [...approvals, ...closing];
     case 'final':
       return approvals;
     case 'annulled':
@@ -173,5 +177,9 @@ export const expects = (state: TournamentState): Awaited[] => {
     ...gamesOf(state).flatMap((game) => ofGame(state, book, game)),
     ...ofProceedings(state, book),
   ];
-  return waiting.length > 0 ? waiting : [expected('finish-tournament', null, desk)];
+  if (waiting.length > 0) return waiting;
+  const [lot] = openMatters(state, book);
+  return lot?.what === 'lot'
+    ? [expected('draw-lot', lot.stage, desk, lot.clause)]
+    : [expected('finish-tournament', null, desk)];
 };

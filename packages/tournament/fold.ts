@@ -1,5 +1,6 @@
 // The shape of folding, and how one thing among many is changed.
 import type { EventOf, EventType } from './event.ts';
+import type { PersonId } from './meta.ts';
 import type { Entry, Game, StageState, TournamentState } from './state.ts';
 
 export type Folds<T extends EventType> = {
@@ -45,3 +46,14 @@ export const substituted = (
 
 export const seatInstead = (seats: readonly string[], player: string, substitute: string): string[] =>
   seats.map((person) => (person === player ? substitute : person));
+
+/** One for the other, and everybody else for himself. */
+export const exchangedFor = ([one, other]: readonly [PersonId, PersonId]): ((
+  person: PersonId,
+) => PersonId) => {
+  const exchanged = new Map([
+    [one, other],
+    [other, one],
+  ]);
+  return (person) => exchanged.get(person) ?? person;
+};

@@ -40,7 +40,16 @@ const ofGame = set(
 );
 
 /** What is decided about somebody's place among the others. */
-const ofCompetition = set('warn', 'show-purple', 'fine', 'expel', 'decide-charge', 'draw-lot', 'record-lot');
+const ofCompetition = set(
+  'warn',
+  'show-purple',
+  'fine',
+  'expel',
+  'decide-charge',
+  'draw-lot',
+  'record-lot',
+  'rank-substitute',
+);
 
 /** Once games are played it puts somebody out as an expulsion does. */
 const putsOut = set('reserve', 'decline', 'withdraw');

@@ -81,6 +81,13 @@ const withoutClaims = ({ state, by }: Reader, { sheet: before }: Game, sheet: Sh
   };
 };
 
+/** Whether a record claims approvals that its sheet does not have. */
+export const claimsMore = (book: Book, game: Game, record: string | null, sheet: Sheet): boolean => {
+  if (record === null) return false;
+  const claimed = sheetOfRecord(book, game, record);
+  return !isRefusal(claimed) && !isSameValue(claimed, sheet);
+};
+
 export const readPaper = (reader: Reader, game: Game, paper: Paper): Sheet | TournamentRefusal => {
   const { book } = reader;
   const sheet = 'record' in paper ? sheetOfRecord(book, game, paper.record) : normalSheet(paper.sheet);

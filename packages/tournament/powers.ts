@@ -20,6 +20,7 @@ const entries: readonly TournamentCommandType[] = [
 ];
 const table: readonly TournamentCommandType[] = [
   'call-game',
+  'uncall-game',
   'mark-absent',
   'seat-substitute',
   'start-game',
@@ -47,6 +48,7 @@ const second: readonly TournamentCommandType[] = ['confirm-sheet', 'return-sheet
 const day: readonly TournamentCommandType[] = [
   'plan-rounds',
   'call-round',
+  'uncall-round',
   'point-screen',
   'drop-screen',
   'open-entries',
@@ -58,23 +60,30 @@ const desk: readonly TournamentCommandType[] = [
   'rename-tournament',
   'set-zone',
   'set-rules',
+  'set-confirmation',
   'set-dates',
+  'set-hours',
   'publish-rules',
   'start-tournament',
   'finish-tournament',
+  'hand-out-archive',
   'withhold-results',
   'release-results',
   'appoint',
   'dismiss',
+  'rank-substitute',
   'form-team',
   'disband-team',
   'add-stage',
   'drop-stage',
+  'end-stage',
   'form-stage',
   'lay-seating',
   'publish-round',
   'seat-game',
   'replace-player',
+  'swap-seats',
+  'plan-referees',
   'assign-referees',
   ...second,
   'close-game',
@@ -85,8 +94,18 @@ const desk: readonly TournamentCommandType[] = [
 ];
 
 export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> = {
-  organiser: [...desk, ...day, ...entries, 'call-game', 'add-evidence'],
-  administrator: [...day, ...entries, 'call-game', ...second, 'warn', 'show-purple', 'record-lot'],
+  organiser: [...desk, ...day, ...entries, 'reopen-tournament', 'call-game', 'uncall-game', 'add-evidence'],
+  administrator: [
+    ...day,
+    ...entries,
+    'hand-out-archive',
+    'call-game',
+    'uncall-game',
+    ...second,
+    'warn',
+    'show-purple',
+    'record-lot',
+  ],
   chief: [
     ...desk,
     ...day,
@@ -102,6 +121,8 @@ export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> =
     'set-delay',
     'permit-overlay',
   ],
+  // No rulebook knows him: he decides when the organisers have made him chief in the chief's absence.
+  deputy: [],
   referee: [...second, 'warn', 'show-purple', 'record-lot'],
   'side-referee': [],
   'table-side': ['record-incident'],
@@ -152,6 +173,10 @@ export const leads = (state: TournamentState, person: PersonId, game: Game): boo
 /** Who writes the lines of a game: whoever leads it, unless he is a party to it. */
 export const writesLines = (state: TournamentState, person: PersonId, game: Game): boolean =>
   leads(state, person, game) && !isParty(state, game, person);
+
+/** Its sheet is in and the game is not final: whoever leads it may open the sheet again and put it right. */
+export const mayPutRight = (state: TournamentState, person: PersonId, game: Game): boolean =>
+  ['sheet', 'signed', 'confirmed'].includes(game.status) && writesLines(state, person, game);
 
 /** The powers by which this person may give it; none: it is not his to give. */
 export const powersFor = (state: TournamentState, by: PersonId, about: About): Power[] => {

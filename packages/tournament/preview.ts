@@ -8,7 +8,7 @@ import { evolve } from './evolve.ts';
 import { type PersonId, system } from './meta.ts';
 import { type Applicable, effectsOf } from './ruling-events.ts';
 import type { NoStandings } from './standings.ts';
-import type { TournamentState } from './state.ts';
+import { rulingOf, type TournamentState } from './state.ts';
 import { tournamentOf } from './tournament-of.ts';
 
 type Row = ReturnType<typeof reportStandings>['rows'][number];
@@ -71,11 +71,13 @@ export const preview = (state: TournamentState, ruling: Applicable): Preview | N
     effectsOf(state, ruling).reduce((folded, body) => evolve(folded, { ...body, ...meta }), state),
   );
 
-/** Of what was decided: a ruling that was only proposed is shown as if it were applied. */
+/** Of what was decided: a ruling that was only proposed or agreed to is shown as if it were applied. */
 export const previewOf = (
   state: TournamentState,
   events: readonly TournamentEvent[],
 ): Preview | NoStandings => {
   const proposed = events.find((event) => event.type === 'RulingProposed');
-  return proposed ? preview(state, proposed) : previewBetween(state, events.reduce(evolve, state));
+  const agreed = events.find((event) => event.type === 'RulingAgreed');
+  const ruling = proposed ?? (agreed && rulingOf(state, agreed.ruling));
+  return ruling ? preview(state, ruling) : previewBetween(state, events.reduce(evolve, state));
 };

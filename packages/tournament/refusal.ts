@@ -3,6 +3,7 @@ import type { Invalid } from '@omerta/base/invalid.ts';
 import type { ScoreRefusal } from '@omerta/scoring/game/game-score.ts';
 import type { Difference } from '@omerta/scoring/sheet/fact.ts';
 import type { RecordFault } from '@omerta/scoring/sheet/record-file.ts';
+import type { Side } from './offices.ts';
 
 export const tournamentRefusalCodes = [
   'command/already-done',
@@ -15,6 +16,8 @@ export const tournamentRefusalCodes = [
   'tournament/exists',
   'tournament/finished',
   'tournament/not-running',
+  'tournament/not-finished',
+  'tournament/handed-out',
   'tournament/running',
   'tournament/open-matters',
   'tournament/evening-only',
@@ -46,6 +49,8 @@ export const tournamentRefusalCodes = [
   'stage/unknown',
   'stage/taken',
   'stage/plan',
+  'stage/not-last',
+  'stage/played',
   'stage/formed',
   'stage/not-formed',
   'stage/seated',
@@ -68,6 +73,7 @@ export const tournamentRefusalCodes = [
   'game/absent',
   'game/player-out',
   'game/not-checked-in',
+  'game/people-busy',
   'game/replay-due',
   'game/protested',
   'game/needs-approval',
@@ -79,6 +85,8 @@ export const tournamentRefusalCodes = [
   'substitute/busy',
   'substitute/not-available',
   'substitute/reserve-free',
+  'substitute/not-one',
+  'substitute/ranked',
   'sheet/unreadable',
   'sheet/record',
   'sheet/refused',
@@ -135,8 +143,10 @@ export const tournamentRefusalCodes = [
   'results/not-withheld',
   'results/round',
   'dates/form',
+  'hours/form',
   'plan/round',
   'round/begun',
+  'round/not-called',
   'round/when',
   'screen/shows',
   'screen/unknown',
@@ -157,12 +167,13 @@ export type TournamentRefusalCode = (typeof tournamentRefusalCodes)[number];
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** What reading a sheet, a record or rules said in its own words, or where a sheet leaves its game's stream. */
+/** What reading a sheet, a record or rules said in its own words, where a sheet leaves its game's stream, or whose word is missing. */
 export type Because =
   | { readonly invalid: Invalid }
   | { readonly score: ScoreRefusal }
   | { readonly record: RecordFault }
-  | { readonly differences: readonly Difference[] };
+  | { readonly differences: readonly Difference[] }
+  | { readonly missing: readonly Side[] };
 
 /** `clause` is null where it is a matter of form. */
 export type TournamentRefusal = {

@@ -3,6 +3,12 @@ import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { RulingKind } from './rulebooks/tournament-rules.ts';
 import { isSameValue } from './same.ts';
 
+export const ruledKinds = ['result', 'points'] as const;
+export type RuledPart = (typeof ruledKinds)[number];
+
+/** What rulings have changed of a game since its sheet was handed in: its result, or points alone. */
+export type RuledGame = { readonly ruled: RuledPart | null };
+
 const result = ({ winner, by, forfeitBy, seats }: Sheet): string =>
   JSON.stringify([winner, by, forfeitBy, seats.map(({ role }) => role)]);
 

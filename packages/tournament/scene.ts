@@ -1,12 +1,12 @@
 // What a decision looks at: the state, who asks, when, the club and the rules in force; and what a check is.
 import type { Play } from '@omerta/scoring/sheet/follows.ts';
-import { type ClubState, suspensionOn } from './club/state.ts';
+import { type ClubState, founderOf, suspensionOn } from './club/state.ts';
 import type { TournamentCommandOf, TournamentCommandType } from './command.ts';
 import type { EventBody } from './event.ts';
 import type { PersonId } from './meta.ts';
 import { refuse, type TournamentRefusal } from './refusal.ts';
 import type { Book } from './rulebooks/choose.ts';
-import { entryOf, type Game, type TournamentState } from './state.ts';
+import { entryOf, type Game, holds, type TournamentState } from './state.ts';
 import { covers, dayAt } from './time.ts';
 
 /** `play`: the stream of the game that a paper is of; without one the paper stands alone. */
@@ -34,6 +34,10 @@ export type CommandGuard<T extends TournamentCommandType> = {
   readonly decide: (scene: Scene, command: TournamentCommandOf<T>, seed: string) => TournamentAnswer;
 };
 export type CommandGuards<T extends TournamentCommandType> = { readonly [K in T]: CommandGuard<K> };
+
+/** The club's owner; without a club round it, the organiser. */
+export const isOwner = ({ state, club, by }: Scene): boolean =>
+  club ? founderOf(club) === by : holds(state, by, 'organiser');
 
 const ownSuspension = (state: TournamentState, person: PersonId, day: string) =>
   state.suspensions.find((each) => each.person === person && covers(each, day));

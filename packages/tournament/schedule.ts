@@ -1,7 +1,26 @@
-// How a game is named and put on the schedule.
+// What is laid of a stage; how a game is named and put on the schedule.
 import type { GameId } from './command.ts';
 import type { BodyOf } from './event.ts';
 import type { PersonId } from './meta.ts';
+
+/** Who is to lead and help at a table of a round that is not published yet. */
+type PlannedCrew = {
+  readonly round: number;
+  readonly table: number;
+  readonly referee: PersonId;
+  readonly sides: readonly PersonId[];
+};
+
+/** What a stage has beside its plan. */
+export type StageCourse = {
+  /** By number, 1 first; empty until the field is formed. */
+  readonly players: readonly PersonId[];
+  readonly rounds: readonly (readonly (readonly number[])[])[];
+  readonly published: number;
+  readonly crews: readonly PlannedCrew[];
+  /** Nothing more is played in it, whatever was planned. */
+  readonly ended: boolean;
+};
 
 /** Stage, round and table; a replay adds which attempt it is. */
 export const gameId = (stage: string, round: number, table: number, attempt = 1): GameId =>

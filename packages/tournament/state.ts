@@ -22,8 +22,11 @@ import type {
   ProtestOutcome,
   ProtestSubject,
 } from './rulebooks/tournament-rules.ts';
+import type { RuledGame } from './ruling-kind.ts';
+import type { StageCourse } from './schedule.ts';
 import type { Seen } from './seen.ts';
 import type { Days } from './time.ts';
+import type { Withheld } from './withheld.ts';
 
 const phases = ['none', 'preparing', 'running', 'finished'] as const;
 export type Phase = (typeof phases)[number];
@@ -37,12 +40,7 @@ export type Entry = {
   readonly here: boolean;
 };
 
-export type StageState = StagePlan & {
-  /** By number, 1 first; empty until the field is formed. */
-  readonly players: readonly PersonId[];
-  readonly rounds: readonly (readonly (readonly number[])[])[];
-  readonly published: number;
-};
+export type StageState = StagePlan & StageCourse;
 
 export const gameStatuses = [
   'scheduled',
@@ -63,7 +61,7 @@ export type Approval = ApprovalNeed & {
   readonly reason: string;
 };
 
-export type Game = {
+export type Game = RuledGame & {
   readonly id: GameId;
   readonly stage: StageId;
   readonly round: number;
@@ -131,6 +129,7 @@ export type Ruling = {
   /** Who proposed it stands first. */
   readonly agreed: readonly PersonId[];
   readonly status: 'proposed' | 'applied' | 'dropped';
+  readonly against?: { readonly by: PersonId; readonly reason: string };
 };
 
 /** A removal on a ground that may expel; `decision.ground` is the one that was met, null where none was. */
@@ -150,21 +149,6 @@ export type Charge = {
     readonly reason: string;
   } | null;
 };
-
-/** `kept` counts what had been decided beside the games when the table was frozen. */
-type Withheld =
-  | { readonly how: 'hidden' }
-  | {
-      readonly how: 'frozen';
-      readonly stage: StageId;
-      readonly after: number;
-      readonly kept: {
-        readonly fines: number;
-        readonly cards: number;
-        readonly expelled: number;
-        readonly lots: number;
-      };
-    };
 
 export type TournamentState = DayState & {
   readonly phase: Phase;
@@ -186,7 +170,7 @@ export type TournamentState = DayState & {
   readonly teams: readonly { readonly team: string; readonly members: readonly PersonId[] }[];
   readonly stages: readonly StageState[];
   readonly games: Readonly<Record<GameId, Game>>;
-  /** Officials who sat in out of competition. */
+  /** Reserves and officials who sat in out of competition. */
   readonly standIns: readonly PersonId[];
   readonly protests: Readonly<Record<string, Protest>>;
   readonly rulings: Readonly<Record<string, Ruling>>;
@@ -226,6 +210,8 @@ export type TournamentState = DayState & {
     readonly by: PersonId;
   }[];
   readonly withheld: Withheld | null;
+  /** Somebody outside has the archive of the finished tournament. */
+  readonly handedOut: boolean;
   /** Seconds between what happens in a game and what the public sees of it. */
   readonly delay: number;
   /** Games whose cards a stream may show before their end, so many seconds after it happened. */
@@ -263,6 +249,7 @@ export const initialState: TournamentState = {
   ownJudged: [],
   ...dayBefore,
   withheld: null,
+  handedOut: false,
   delay: 0,
   overlays: {},
   at: null,

@@ -121,7 +121,11 @@ describe.concurrent('omerta archive, restore, verify', { timeout: 120_000 }, () 
       status: 0,
       out: expect.stringContaining('cup.omerta: цел.'),
     });
-    expect(await run('restore', 'cup.omerta', 'restored')).toMatchObject({ status: 0, err: '' });
+    const restored = await run('restore', 'cup.omerta', 'restored');
+    expect(restored).toMatchObject({ status: 0, err: '' });
+    expect(restored.out).toMatch(
+      /Not in a copy: passwords.*new owner link|В копии нет паролей.*ссылка владельца/,
+    );
     const elsewhere = { cwd: root, env: { TZ: 'Pacific/Auckland' } };
     expect(
       (await omerta(['archive', 'restored', tournament, '--out', 'cup-2.omerta'], elsewhere)).status,

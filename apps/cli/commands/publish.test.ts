@@ -41,6 +41,8 @@ describe('omerta publish', { timeout: 120_000 }, () => {
       expect.arrayContaining(['charts.js', 'icon.svg', 'live.css', 'live.js']),
     );
     expect(readFileSync(join(root, 'site/ru/poster.html'), 'utf8')).toContain('https://example.org/cup');
+    const game = readFileSync(join(root, 'site/ru/game-q_2f1_2f1.html'), 'utf8');
+    expect(game).toMatch(/судья Nick-ref\d/);
     const again = await run('publish', 'cup.omerta', 'site', '--lang', 'ru', '--json');
     expect(JSON.parse(again.out)).toMatchObject({
       format: 'omerta.published/1',

@@ -3,11 +3,13 @@ import { isLang, langs } from '@omerta/base/lang.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { openTournament } from '@omerta/office/archive/open-tournament.ts';
 import { readBytes } from '@omerta/office/folder/disk.ts';
+import { writeSite } from '@omerta/office/folder/site-folder.ts';
+import { builtLive } from '@omerta/web/build.ts';
 import type { Call } from '../command.ts';
 import { writeOfficeRefusal } from '../office-output.ts';
 import { readOptions, UsageError } from '../options.ts';
 import { write } from '../output.ts';
-import { siteFilesOf, writeSite } from '../publish-site.ts';
+import { siteFilesOf } from '../publish-site.ts';
 
 const format = 'omerta.published/1';
 
@@ -30,7 +32,7 @@ export const publishCommand = async (call: Call): Promise<number> => {
   const archived = isRefusal(bytes) ? bytes : await openTournament(bytes);
   if (isRefusal(archived)) return writeOfficeRefusal({ format, name, json: values.json }, archived, call);
   const made = await siteFilesOf(archived, chosen, url);
-  const written = await writeSite(folder, made);
+  const written = writeSite(folder, made, await builtLive());
   if (isRefusal(written))
     return writeOfficeRefusal({ format, name: folder, json: values.json }, written, call);
   const pages = [...made.keys()].filter((each) => each.endsWith('.html')).length;

@@ -29,6 +29,10 @@ export type Place = {
   readonly now: () => Date;
   /** The addresses under which browsers reach this server, as they write an `Origin`; known once it listens. */
   readonly origins: () => readonly string[];
+  /** Where phones of the network reach it; null: only this machine does, or nobody knows. */
+  readonly outside: () => string | null;
+  /** What a static site is made with: its style and scripts, and where sites lie; null where none is made. */
+  readonly site: { readonly assets: string; readonly folder: string } | null;
   /** Whether roles may go over this connection: HTTPS, or the machine itself. */
   readonly isSafe: (request: FastifyRequest) => boolean;
   readonly version: string;
@@ -54,6 +58,8 @@ type Given = Pick<Place, 'origins' | 'isSafe' | 'version' | 'home'> & {
   readonly clubName: string;
   readonly now?: () => Date;
   readonly ice?: IceConfig;
+  readonly outside?: Place['outside'];
+  readonly site?: Place['site'];
   readonly beforeSigned?: Place['beforeSigned'];
 };
 
@@ -64,6 +70,8 @@ export const placeOf = ({
   clubName,
   now = () => new Date(),
   ice = noIce,
+  outside = () => null,
+  site = null,
   beforeSigned = async () => undefined,
   ...rest
 }: Given): Place => {
@@ -75,6 +83,8 @@ export const placeOf = ({
     clubName,
     now,
     ice,
+    outside,
+    site,
     beforeSigned,
     office: openOffice(store, clubName, () => ({ ...ownKeeping(), at: now().toISOString() })),
     audit: auditOf(store, clubName, now),

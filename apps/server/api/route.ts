@@ -42,6 +42,8 @@ type Described<P, Q, B, A extends object> = {
   readonly audience: WhoMay;
   /** A session for one game may ask it as itself: the handler holds it to that game. Others see it as nobody. */
   readonly forOneGame?: true;
+  /** A session for one tournament may ask it as itself without naming one: the handler holds it to that tournament. */
+  readonly forOneTournament?: true;
   /** Its bearer may be another key than a person's token: the handler looks at it. */
   readonly otherKeys?: true;
   /** The same for everybody, always or when asked with `as=public`: it may be kept and asked again for a change. */
@@ -66,6 +68,7 @@ export type Route = Pick<
   | 'tells'
   | 'audience'
   | 'forOneGame'
+  | 'forOneTournament'
   | 'otherKeys'
   | 'shared'
   | 'always'

@@ -1,9 +1,8 @@
 // Serves routes: who asks, from where, how often and whether he may; then what the route's own handler says.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOwner } from '../people/kept/owner.ts';
 import { ownOnly, sendAnswer, sendProblem, sendThrown } from './answer.ts';
-import { type Asker, askerOf, nobody, originProblem, sessionCookie } from './asker.ts';
+import { type Asker, askerOf, asksAsOwner, nobody, originProblem, sessionCookie } from './asker.ts';
 import { bodyBytes, takingBytes } from './body.ts';
 import { acceptedLang } from './language.ts';
 import { documentSchema } from './openapi.ts';
@@ -42,10 +41,26 @@ const withinOneGame = (asker: Asker, route: Route): Asker | ApiProblem => {
   return route.audience === 'anybody' ? nobody : problem('auth/one-game');
 };
 
+/** Which tournament a request names, wherever its route has it. */
+const tournamentNamed = ({ params, query, body }: FastifyRequest): unknown => {
+  const said = [params, query, body].find(
+    (each): each is { readonly tournament: unknown } =>
+      typeof each === 'object' && each !== null && Object.hasOwn(each, 'tournament'),
+  );
+  return said?.tournament;
+};
+
+/** A session for one tournament is nobody wherever that one is not named, or where the owner alone may ask. */
+const withinTournament = (asker: Asker, request: FastifyRequest, route: Route): Asker | ApiProblem => {
+  if (asker.within === null || route.forOneTournament) return asker;
+  if (route.audience !== 'owner' && tournamentNamed(request) === asker.within) return asker;
+  return route.audience === 'anybody' ? nobody : problem('auth/one-tournament');
+};
+
 const allowed = async (asker: Asker, place: Place, { audience }: Route): Promise<Asker | ApiProblem> => {
   if (audience === 'anybody') return asker;
   if (asker.person === null) return problem('auth/none');
-  return audience === 'owner' && !(await isOwner(place, asker.person)) ? problem('auth/not-owner') : asker;
+  return audience === 'owner' && !(await asksAsOwner(place, asker)) ? problem('auth/not-owner') : asker;
 };
 
 /** A person has his own allowance, and takes nothing from those who share his address. */
@@ -66,7 +81,8 @@ export const admitted = async (
   const here = withOrigin(asker, request, place, route);
   if (isRefusal(here)) return here;
   const held = withinOneGame(here, route);
-  return isRefusal(held) ? held : allowed(held, place, route);
+  const within = isRefusal(held) ? held : withinTournament(held, request, route);
+  return isRefusal(within) ? within : allowed(within, place, route);
 };
 
 const yearSeconds = 400 * 86_400;

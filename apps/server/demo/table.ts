@@ -56,6 +56,7 @@ export const playLine = async (table: DemoTable, now: number, speed: number): Pr
     startedAt: now,
     elapsed: 0,
     duration: Math.round((timed.clock * 1000) / speed),
+    ...(timed.speaks !== null && { seat: timed.speaks }),
   };
   const command = {
     id: commandId(table, table.next),

@@ -2,6 +2,7 @@
 import type { LineBefore } from '@omerta/office/simulate/table.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 
@@ -10,6 +11,8 @@ export type TimedLine = {
   readonly command: Command;
   readonly seconds: number;
   readonly clock: number | null | undefined;
+  /** Whose speech of the circle follows it. */
+  readonly speaks: Seat | null;
 };
 
 /** What no rulebook times takes as long as a referee needs to say it and to press a button. */
@@ -48,6 +51,7 @@ export const timelineOf = (
       command,
       seconds: secondsOf(rulebook, now?.expected ?? null) / (sharing[i] ?? 1),
       clock: next?.name === now?.name ? undefined : clockOf(next?.expected ?? null),
+      speaks: next?.expected?.step === 'speech' ? next.expected.seat : null,
     };
   });
 };

@@ -17,7 +17,7 @@ import { newId } from '../people/kept/ticket.ts';
 
 const named = shape({ tournament: text });
 
-const ofRulings: readonly TournamentCommandType[] = ['propose-ruling', 'apply-ruling'];
+const ofRulings: readonly TournamentCommandType[] = ['propose-ruling', 'agree-ruling', 'apply-ruling'];
 const ofTables: readonly TournamentCommandType[] = [
   ...ofRulings,
   'hand-in-sheet',

@@ -1,6 +1,6 @@
 // The people of the club as a desk knows them: the list, and what is kept of each beside the log.
 import { isSeen, longestNickname, tidy } from '@omerta/base/nickname.ts';
-import { flag, listOf, optional, orNull, shape, text } from '@omerta/base/reading.ts';
+import { flag, listOf, type Of, optional, orNull, shape, text } from '@omerta/base/reading.ts';
 import type { Personal } from '@omerta/store/people.ts';
 import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
@@ -21,9 +21,12 @@ const deskOffices: readonly string[] = ['organiser', 'administrator', 'chief'];
 const keepsPeople = async ({ office }: Place, person: string): Promise<boolean> =>
   mayAddPeople((await office.club()).state, person);
 
-const seesPeople = async (place: Place, person: string): Promise<boolean> =>
-  (await keepsPeople(place, person)) ||
-  (await officesOf(place, person)).some(({ office }) => deskOffices.includes(office));
+const seesPeople = async (place: Place, { person, within }: Asker): Promise<boolean> =>
+  person !== null &&
+  ((within === null && (await keepsPeople(place, person))) ||
+    (await officesOf(place, person)).some(
+      ({ office, tournament }) => deskOffices.includes(office) && (within ?? tournament) === tournament,
+    ));
 
 /** Why somebody may not change what is kept of that person. */
 export const whyNotKept = async (
@@ -41,14 +44,29 @@ const textIn = (data: Personal | undefined, field: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-type Details = { readonly nickname?: string; readonly club?: string; readonly note?: string };
+const contactFields = ['name', 'email', 'phone'] as const;
+const longestContact = 200;
+const details = shape({
+  nickname: optional(text),
+  club: optional(text),
+  note: optional(text),
+  name: optional(text),
+  email: optional(text),
+  phone: optional(text),
+});
+type Details = Of<typeof details>;
 
 /** A nickname is never empty; the rest may be taken away. */
-const whyNotWritten = ({ nickname, club, note }: Details): ApiProblem | null => {
+const whyNotWritten = ({ nickname, club, note, ...contacts }: Details): ApiProblem | null => {
   if (nickname !== undefined && !isSeen(tidy(nickname), longestNickname))
     return problem('text/form', { field: 'nickname', most: longestNickname });
   if (club !== undefined && tidy(club) !== '' && !isSeen(tidy(club), longestNickname))
     return problem('text/form', { field: 'club', most: longestNickname });
+  const long = contactFields.find((field) => {
+    const said = tidy(contacts[field] ?? '');
+    return said !== '' && !isSeen(said, longestContact);
+  });
+  if (long !== undefined) return problem('text/form', { field: long, most: longestContact });
   return note !== undefined && [...note].length > longestNote
     ? problem('text/form', { field: 'note', most: longestNote })
     : null;
@@ -67,7 +85,11 @@ const whyNotRenamed = async (
     : problem('nickname/taken', { nickname: tidy(nickname) });
 };
 
-const keep = async (place: Place, person: string, { nickname, club, note }: Details): Promise<void> => {
+const keep = async (
+  place: Place,
+  person: string,
+  { nickname, club, note, ...contacts }: Details,
+): Promise<void> => {
   const before = await place.store.people.get(person);
   const old = textIn(before, 'nickname') ?? textIn(before, 'nick');
   const { nickname: _, ...rest } = before ?? {};
@@ -75,6 +97,12 @@ const keep = async (place: Place, person: string, { nickname, club, note }: Deta
     ...(nickname === undefined ? before : { ...rest, nick: tidy(nickname) }),
     ...(club !== undefined && { club: tidy(club) }),
     ...(note !== undefined && { note }),
+    ...Object.fromEntries(
+      contactFields.flatMap((field) => {
+        const said = contacts[field];
+        return said === undefined ? [] : [[field, tidy(said)]];
+      }),
+    ),
   });
   if (nickname !== undefined && old !== null && nicknameKey(old) !== nicknameKey(nickname))
     await freeNickname(place, old, person);
@@ -96,8 +124,9 @@ export const personRoutes = (live: LiveParts): readonly Route[] => [
       ),
     }),
     audience: 'signed-in',
-    handle: async ({ asker: { person: by } }, place) => {
-      if (by === null || !(await seesPeople(place, by))) return problem('people/not-yours');
+    forOneTournament: true,
+    handle: async ({ asker }, place) => {
+      if (!(await seesPeople(place, asker))) return problem('people/not-yours');
       const [{ state }, photos] = [await place.office.club(), await peopleWithPhoto(place)];
       const people = await Promise.all(
         state.people.map(async (person) => ({
@@ -115,7 +144,14 @@ export const personRoutes = (live: LiveParts): readonly Route[] => [
     url: '/api/people/:person/details',
     tells: 'What is kept of a person, for whoever adds people.',
     params: named,
-    answer: shape({ nickname: text, club: orNull(text), note: orNull(text) }),
+    answer: shape({
+      nickname: text,
+      club: orNull(text),
+      note: orNull(text),
+      name: orNull(text),
+      email: orNull(text),
+      phone: orNull(text),
+    }),
     audience: 'signed-in',
     handle: async ({ asker, params: { person } }, place) => {
       const refused = await whyNotKept(place, asker.person, person);
@@ -125,15 +161,19 @@ export const personRoutes = (live: LiveParts): readonly Route[] => [
         nickname: await nicknameOf(place, person),
         club: textIn(data, 'club'),
         note: textIn(data, 'note'),
+        name: textIn(data, 'name'),
+        email: textIn(data, 'email'),
+        phone: textIn(data, 'phone'),
       };
     },
   }),
   route({
     method: 'POST',
     url: '/api/people/:person/details',
-    tells: 'Changes what is kept of a person: a nickname that nobody else has, a club, a note.',
+    tells:
+      'Changes what is kept of a person: a nickname that nobody else has, a club, a note, the real name, e-mail and phone.',
     params: named,
-    body: shape({ nickname: optional(text), club: optional(text), note: optional(text) }),
+    body: details,
     answer: shape({}),
     audience: 'signed-in',
     handle: async ({ asker, params: { person }, body }, place) => {

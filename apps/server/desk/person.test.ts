@@ -28,6 +28,8 @@ const notesOf = async (type: string) =>
     .filter((each) => each.type === type)
     .map(({ person, data }) => ({ person, data }));
 
+const noContacts = { name: null, email: null, phone: null };
+
 describe('details', () => {
   it('are changed field by field, and the list shows them', async () => {
     expect(await listed('p10')).toEqual({ person: 'p10', nickname: 'p10', club: null, hasPhoto: false });
@@ -40,18 +42,36 @@ describe('details', () => {
       nickname: 'Rain',
       club: 'South',
       note: 'allergic',
+      ...noContacts,
     });
     await change('org', 'p10', { club: '', note: '' });
     expect((await askerAt(server, 'org').get('/api/people/p10/details')).json).toEqual({
       nickname: 'Rain',
       club: null,
       note: null,
+      ...noContacts,
     });
     expect(await notesOf('PersonChanged')).toEqual([
       { person: 'host', data: { for: 'p10', fields: ['nickname', 'club', 'note'] } },
       { person: 'clerk', data: { for: 'p10', fields: ['club'] } },
       { person: 'org', data: { for: 'p10', fields: ['club', 'note'] } },
     ]);
+  });
+
+  it('a real name, an e-mail and a phone are kept beside the log, for whoever keeps people alone', async () => {
+    const said = { name: 'Семён Ёлкин', email: 's@example.by', phone: '+375 29 111-22-33' };
+    expect((await change('host', 'p10', said)).status).toBe(200);
+    expect((await askerAt(server, 'org').get('/api/people/p10/details')).json).toMatchObject(said);
+    expect((await askerAt(server, 'chief').get('/api/people/p10/details')).status).toBe(403);
+    const long = await change('org', 'p10', { phone: '1'.repeat(201) });
+    expect([long.status, long.json.code]).toEqual([422, 'text/form']);
+    const written = JSON.stringify([
+      await club.store.read('audit/minsk'),
+      (await askerAt(server, null).get('/api/tournaments/cup')).json,
+    ]);
+    for (const each of Object.values(said)) expect(written).not.toContain(each);
+    await change('org', 'p10', { phone: '' });
+    expect((await askerAt(server, 'org').get('/api/people/p10/details')).json.phone).toBeNull();
   });
 
   it('a nickname is one person’s, however it is written, and the old one is free again', async () => {

@@ -46,6 +46,7 @@ export const photoRoutes: readonly Route[] = [
     params: named,
     answer: { type: 'image/*' },
     audience: 'anybody',
+    forOneTournament: true,
     otherKeys: true,
     handle: async ({ asker, params: { person } }, place) => {
       if (!(await mayLook(place, asker))) return problem('auth/none');

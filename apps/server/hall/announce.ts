@@ -26,6 +26,12 @@ export const announced = (
   return [
     ...indented(encodeQR(first, isTerminal ? 'term' : 'ascii', { ecc: 'low' })),
     texts.phones(first),
-    ...(trusting === null ? [] : [texts.trusted(address), texts.fingerprint(trusting.fingerprint)]),
+    ...(trusting === null
+      ? []
+      : [
+          texts.watching(`${first}/live`, `${first}/board`),
+          texts.trusted(address),
+          texts.fingerprint(trusting.fingerprint),
+        ]),
   ];
 };

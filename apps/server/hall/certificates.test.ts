@@ -4,9 +4,9 @@ import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { afterAll, expect, it } from 'vitest';
-import { keepCertificate } from '../start.ts';
 import { freshFolder, portOf, shakeHands } from '../testing/talk.ts';
 import { broughtCertificates, type Certificates, ownCertificates } from './certificates.ts';
+import { keepCertificate } from './keep-certificate.ts';
 
 const folder = freshFolder();
 afterAll(() => rmSync(folder, { recursive: true }));

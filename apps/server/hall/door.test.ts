@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { type Limits, site } from '../site.ts';
 import { ask, freshFolder, portOf } from '../testing/talk.ts';
 import { ownCertificates } from './certificates.ts';
-import { wayIn } from './way-in.ts';
+import { isOpenIn, wayIn } from './way-in.ts';
 
 const folder = freshFolder();
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Omerta</title>');
@@ -30,8 +30,9 @@ const limits: Limits = {
   idleMilliseconds: 400,
 };
 
-const opened = async (stranger = wayIn(trusting), slow?: () => Promise<void>) => {
-  const app = await site(folder, { limits, secured: { keys, stranger } });
+const opened = async (known = trusting, slow?: () => Promise<void>) => {
+  const secured = { keys, stranger: wayIn(known), isOpen: isOpenIn(known) };
+  const app = await site(folder, { limits, secured });
   app.get('/slow', async () => {
     await slow?.();
     return { done: true };
@@ -78,9 +79,11 @@ it('the certificate it is given is the authority, as phones take it', async () =
 
 it('a program without HTTPS is sent on and told nothing', async () => {
   for (const [method, path] of [
-    ['GET', '/api/tournaments?as=public'],
+    ['GET', '/api/me'],
+    ['GET', '/api/audit'],
     ['POST', '/api/sign-in'],
-    ['GET', '/assets/main.js'],
+    ['POST', '/api/code'],
+    ['POST', '/api/tournaments/cup/registrations'],
     ['POST', '/table'],
   ] as const) {
     const answer = await ask(`http://127.0.0.1:${port}${path}`, { method, headers: phone });
@@ -91,7 +94,7 @@ it('a program without HTTPS is sent on and told nothing', async () => {
 });
 
 it('with a certificate that phones trust by themselves every page is sent on', async () => {
-  const brought = await opened(wayIn(null));
+  const brought = await opened(null);
   const answer = await ask(`http://127.0.0.1:${brought.port}/table`, { headers: phone });
   expect(answer.headers.location).toBe('https://192.168.1.7:8080/table');
   await brought.app.close();
@@ -117,7 +120,7 @@ it('a connection that says nothing, and one that says neither, are cut', async (
 it('closing answers what was begun, of both kinds, and takes nothing new', async () => {
   const [bothCame, answering] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let came = 0;
-  const busy = await opened(wayIn(trusting), () => {
+  const busy = await opened(trusting, () => {
     came += 1;
     if (came === 2) bothCame.resolve();
     return answering.promise;

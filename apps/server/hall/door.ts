@@ -1,9 +1,16 @@
-// One port for both: HTTPS for whoever speaks it; without it this machine is served, and a phone of the network
-// is shown the way to HTTPS. A browser in which somebody types the bare address comes without.
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+// One port for both: HTTPS for whoever speaks it; without it this machine is served, and the network is given what
+// everybody may see and shown the way to HTTPS. A browser in which somebody types the bare address comes without.
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from 'node:http';
 import { createServer as createSecureServer, type Server as SecureServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { isLocal } from './carry-roles.ts';
+import { letInOpenly } from './openly.ts';
 
 /** Every conversation of TLS begins with a record of this type. */
 const handshake = 0x16;
@@ -16,6 +23,8 @@ type DoorParts = {
   readonly keys: Keys;
   /** What the network is told without HTTPS. */
   readonly stranger: RequestListener;
+  /** What it is given all the same. */
+  readonly isOpen: (request: IncomingMessage) => boolean;
   readonly times: DoorTimes;
   readonly http: ServerOptions;
 };
@@ -48,20 +57,22 @@ const sorting =
 /** The server that listens; upgrades of both kinds come out of it. */
 export const doorOf = (
   handler: RequestListener,
-  { keys, stranger, times, http }: DoorParts,
+  { keys, stranger, isOpen, times, http }: DoorParts,
 ): SecureServer => {
   const secure = timed(
     createSecureServer({ ...http, ...keys, handshakeTimeout: times.requestMilliseconds }, handler),
     times,
   );
   const plain = timed(
-    createServer(http, (request, reply) =>
-      isLocal(request) ? handler(request, reply) : stranger(request, reply),
-    ),
+    createServer(http, (request, reply) => {
+      if (isLocal(request)) return handler(request, reply);
+      return isOpen(request) ? handler(letInOpenly(request), reply) : stranger(request, reply);
+    }),
     times,
   );
   plain.on('upgrade', (request, socket, head) => {
     if (isLocal(request)) secure.emit('upgrade', request, socket, head);
+    else if (isOpen(request)) secure.emit('upgrade', letInOpenly(request), socket, head);
     else socket.destroy();
   });
   // A handshake that failed leaves nobody to whom an answer could be written.

@@ -10,7 +10,7 @@ import { site } from '../site.ts';
 import { freshFolder, portOf } from '../testing/talk.ts';
 import { trustTexts } from '../texts/spoken.ts';
 import { ownCertificates } from './certificates.ts';
-import { wayIn } from './way-in.ts';
+import { isOpenIn, wayIn } from './way-in.ts';
 
 const folder = freshFolder();
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Omerta</title>');
@@ -19,7 +19,7 @@ const hall = 'hall.local';
 const certificates = await ownCertificates(folder, { names: () => [hall], now: Date.now });
 if (isRefusal(certificates)) throw new Error(certificates.code);
 const { first: keys, trusting } = certificates;
-const app = await site(folder, { secured: { keys, stranger: wayIn(trusting) } });
+const app = await site(folder, { secured: { keys, stranger: wayIn(trusting), isOpen: isOpenIn(trusting) } });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const port = portOf(app.server);
 const browser = await startChromium([`--host-resolver-rules=MAP ${hall} 127.0.0.1`]);

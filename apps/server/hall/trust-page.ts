@@ -40,7 +40,9 @@ code{display:block;font-size:14px;line-height:1.6;word-spacing:.1em}
 
 /** Asks the safe address until it can be reached: that a phone trusts a certificate no page is told otherwise. */
 const script = `
-const go=document.getElementById('open'),ready=document.getElementById('ready'),wait=document.getElementById('wait');
+const go=document.getElementById('open');
+go.href+=location.hash;
+const ready=document.getElementById('ready'),wait=document.getElementById('wait');
 const look=()=>fetch(go.dataset.probe,{mode:'no-cors',cache:'no-store'}).then(()=>{go.classList.remove('then');ready.hidden=false;wait.hidden=true},()=>setTimeout(look,2000));
 look();
 `;
@@ -85,6 +87,7 @@ export const trustPage = ({ lang, agent, safe, trusting }: PageParts) => {
 <title>Omerta: ${escaped(texts.title)}</title><style>${style}</style></head><body>
 <nav>${others.join('')}</nav>
 <main><h1>${escaped(texts.title)}</h1><p>${escaped(texts.why)}</p>
+<p><a id="watch" href="/live?lang=${lang}">${escaped(texts.watch)}</a></p>
 <a class="go" href="${certificatePath}">${escaped(texts.download)}</a>
 ${ways(texts, agent, trusting.name)}
 <p id="ready" role="status" hidden>${escaped(texts.ready)}</p><p id="wait" class="small">${escaped(texts.notYet)}</p>

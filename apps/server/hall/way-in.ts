@@ -1,6 +1,7 @@
-// What a phone is told that comes without HTTPS: how to trust the hall, the certificate to trust, or where to go.
+// What the network is told without HTTPS: how to trust the hall, the certificate to trust, or where to go; and what it is given.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Lang, langOf } from '@omerta/base/lang.ts';
+import { isOpen } from './openly.ts';
 import { trustPage } from './trust-page.ts';
 import { certificatePath, type Trusting } from './trusting.ts';
 
@@ -27,6 +28,12 @@ const send = (
   void reply
     .writeHead(status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers })
     .end(body);
+
+/** Where phones trust the certificate by themselves there is no need for anything without HTTPS. */
+export const isOpenIn =
+  (trusting: Trusting | null) =>
+  (request: IncomingMessage): boolean =>
+    trusting !== null && request.url !== certificatePath && isOpen(request);
 
 /** `trusting` is null where the certificate is one that phones trust by themselves. */
 export const wayIn =

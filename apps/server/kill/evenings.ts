@@ -77,7 +77,7 @@ export const makeEvenings = async (store: Store, count = tables): Promise<readon
     const lines = [{ type: 'night', number: 1 }];
     const opening = { to: 'game', tournament, game, expected: 0 };
     await give(opening, referee, { roles: [null, ...roles], lines });
-    tokens.push((await makeToken(place, referee, 'device', 30)).token);
+    tokens.push((await makeToken(place, referee, { name: 'device', days: 30 })).token);
   }
   return tokens;
 };

@@ -1,9 +1,11 @@
 // What officials tell each other beside the games, game by game: the flags of side referees, the words between the desk and a table.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { foldTable, type Holding, nobodyHolds } from '@omerta/sync/holding.ts';
 import { foldFlags, noFlags, type SideTable, type SideView } from '@omerta/sync/side-flags.ts';
 import { foldWords, noWords, type WordsView, type WordTable } from '@omerta/sync/words.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
+import { sheetAnswers } from '@omerta/tournament/view/sheet-answers.ts';
 import type { LiveCommit } from './commit.ts';
 
 /** Who sees what the side referees of a game flag. */
@@ -27,6 +29,22 @@ const sidePicture = (tournament: TournamentState, game: string, { flags }: SideT
   return { rulebook: book.scoring.rulebook.id, flags };
 };
 
+/** By who wrote it and when it came; not a line of it. */
+const undecided = ({ branches }: Holding): NonNullable<WordsView['branches']> =>
+  branches
+    .filter(({ choice }) => choice === null)
+    .map(({ id, person, at }) => ({ branch: id, person, at: new Date(at).toISOString() }));
+const wordPicture = (
+  tournament: TournamentState,
+  id: string,
+  { words, calls }: WordTable,
+  branches: WordsView['branches'],
+): WordsView | null => {
+  const [game, book] = [gameOf(tournament, id), chooseBook(tournament.rules)];
+  if (!game || isRefusal(book)) return null;
+  return { words, calls, sheet: sheetAnswers(tournament, book, game), ...(branches && { branches }) };
+};
+
 const picturesOf = (what: BesidePicture['what'], game: string): readonly BesidePicture[] =>
   what === 'side'
     ? sideAudiences.map((audience) => ({ what, game, audience }))
@@ -46,21 +64,34 @@ export const besideGames = (games: Iterable<string>): readonly BesidePicture[] =
 export const besidesOf = (): Besides => {
   const flags = new Map<string, SideTable>();
   const words = new Map<string, WordTable>();
+  const tables = new Map<string, Holding>();
+  const tableAt = (game: string): Holding => tables.get(game) ?? nobodyHolds;
   const flagsAt = (game: string): SideTable => flags.get(game) ?? noFlags;
   const wordsAt = (game: string): WordTable => words.get(game) ?? noWords;
   return {
     fold: (commit) => {
       for (const [game, events] of commit.sides) flags.set(game, events.reduce(foldFlags, flagsAt(game)));
       for (const [game, events] of commit.words) words.set(game, events.reduce(foldWords, wordsAt(game)));
+      const branched = [...commit.tables].filter(([game, events]) => {
+        const before = tableAt(game);
+        const after = events.reduce(foldTable, before);
+        tables.set(game, after);
+        return before.branches !== after.branches;
+      });
       return [
+        ...branched.map(([game]): BesidePicture => ({ what: 'word', game, audience: 'desk' })),
         ...[...commit.sides.keys()].flatMap((game) => picturesOf('side', game)),
         ...[...commit.words.keys()].flatMap((game) => picturesOf('word', game)),
       ];
     },
-    view: (tournament, { what, game }) => {
-      if (what === 'side') return sidePicture(tournament, game, flagsAt(game));
-      const { words: said, calls } = wordsAt(game);
-      return gameOf(tournament, game) ? { words: said, calls } : null;
-    },
+    view: (tournament, { what, game, audience }) =>
+      what === 'side'
+        ? sidePicture(tournament, game, flagsAt(game))
+        : wordPicture(
+            tournament,
+            game,
+            wordsAt(game),
+            audience === 'desk' ? undecided(tableAt(game)) : undefined,
+          ),
   };
 };

@@ -5,7 +5,7 @@ import { give, playingClub, type TestClub } from '@omerta/office/testing/club.ts
 import { commandsOf, deal, table } from '@omerta/office/testing/lines.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { isPlayersAlone } from '@omerta/rules/game/line-kinds.ts';
-import { seats } from '@omerta/rules/game/seat.ts';
+import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { describe, expect, it } from 'vitest';
 import { commitsIn, later, play } from '../testing/live-club.ts';
@@ -18,6 +18,7 @@ const cards = [null, ...deal];
 const everything: readonly WatchedPicture[] = [
   ...gameAudiences.map((audience): WatchedPicture => ({ what: 'game', game: table, audience })),
   { what: 'tournament', audience: { kind: 'public' } },
+  { what: 'tournament', audience: { kind: 'hall' } },
   { what: 'tournament', audience: { kind: 'desk' } },
   { what: 'tournament', audience: { kind: 'referee', person: 'ref' } },
   { what: 'tournament', audience: { kind: 'player', person: 'p1' } },
@@ -114,6 +115,31 @@ describe('pictures', () => {
   });
 });
 
+describe('who speaks', () => {
+  it('is whoever nominated, until the referee’s clock is another’s', async () => {
+    const club = await played(commandsOf(['night 1', 'day 1']));
+    const clockOf = (seat: Seat) => ({ clock: { startedAt: 1_000, elapsed: 0, duration: 60_000, seat } });
+    const speakerAfter = async (line: string, told: Parameters<typeof play>[2] = {}) => {
+      await play(club, commandsOf([line]), told);
+      const broadcast = broadcastOf();
+      for (const commit of await commitsIn(club)) broadcast.apply(commit);
+      const views = everything
+        .slice(0, gameAudiences.length - 1)
+        .map((each) => broadcast.picture(each)?.view);
+      const seen = new Set(
+        views.map((view) => (view as { readonly now: { readonly seat: number } }).now.seat),
+      );
+      return [...seen];
+    };
+    expect(await speakerAfter('nominate 1 5', clockOf(1))).toEqual([1]);
+    expect(await speakerAfter('foul 7')).toEqual([1]);
+    expect(await speakerAfter('foul 8', clockOf(2))).toEqual([2]);
+    expect(await speakerAfter('nominate 2 3')).toEqual([2]);
+    expect(await speakerAfter('foul 9', { clock: null })).toEqual([3]);
+    expect(await speakerAfter('nominate 3 1')).toEqual([3]);
+  });
+});
+
 describe('a delay', () => {
   const delayed = async (): Promise<TestClub> => {
     const club = await playingClub();
@@ -139,7 +165,8 @@ describe('a delay', () => {
     const atDesk: WatchedPicture = { what: 'tournament', audience: { kind: 'desk' } };
     expect(broadcast.picture(hallGame)?.view).toMatchObject({ phase: { kind: 'day', number: 1 } });
     expect(broadcast.picture(publicGame)?.view).toMatchObject({ phase: { kind: 'dealing' } });
-    expect([statusOf(inPublic), statusOf(atDesk)]).toEqual(['running', 'ended']);
+    const inHall: WatchedPicture = { what: 'tournament', audience: { kind: 'hall' } };
+    expect([inPublic, inHall, atDesk].map(statusOf)).toEqual(['running', 'ended', 'ended']);
     broadcast.release(last + 602_000);
     expect(broadcast.picture(publicGame)?.view).toMatchObject({ phase: { kind: 'day', number: 1 } });
     expect(statusOf(inPublic)).toBe('ended');

@@ -1,13 +1,11 @@
 // A tournament as its audiences see it: each commit folded once, and for every audience the number of pictures it has had so far.
 // The numbers follow from the log alone, so every server counts the same.
 import { hash } from 'node:crypto';
-import { eventOf } from '@omerta/office/envelopes.ts';
-import { foldPlay, type Played } from '@omerta/stream/fold.ts';
-import type { TournamentEvent } from '@omerta/tournament/event.ts';
-import { evolve } from '@omerta/tournament/evolve.ts';
+import type { Played } from '@omerta/stream/fold.ts';
+import type { Winner } from '@omerta/tournament/command.ts';
 import { expects } from '@omerta/tournament/expects.ts';
 import { gameOf, gamesOf, initialState, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
-import { asShown, type PublicTournament, publicView } from '@omerta/tournament/view/public.ts';
+import { asShown, isTold, type PublicTournament, publicView } from '@omerta/tournament/view/public.ts';
 import { besideGames, besidesOf } from './besides.ts';
 import type { LiveCommit } from './commit.ts';
 import {
@@ -18,11 +16,12 @@ import {
   gameAudiences,
   gamePicture,
   type TableState,
-  tableAfter,
 } from './game-pictures.ts';
 import { type Lag, lagOf } from './lag.ts';
+import { foldScene, type PlayedScene } from './played-scene.ts';
 import {
   everybody,
+  hall,
   ownAudiences,
   ownPart,
   type PublicParts,
@@ -38,17 +37,6 @@ export type CountedPictures = {
   readonly position: number;
   readonly hash: string;
   readonly counts: Readonly<Record<string, PictureCount>>;
-};
-
-/** One moment of what is seen: a commit, or one that has come to be shown. */
-type Scene = { tournament: TournamentState; readonly tables: Map<string, TableState> };
-
-const fold = (scene: Scene, commit: LiveCommit): void => {
-  scene.tournament = commit.tournament.map(eventOf<TournamentEvent>).reduce(evolve, scene.tournament);
-  for (const [game, { events, clock }] of commit.games) {
-    const before = scene.tables.get(game) ?? emptyTable;
-    scene.tables.set(game, tableAfter(before, events.reduce(foldPlay, before.played), clock));
-  }
 };
 
 /** A server whose clock runs a little ahead must not show something before another has written what came earlier. */
@@ -81,9 +69,9 @@ export type Broadcast = {
 };
 
 export const broadcastOf = (known: CountedPictures | null = null): Broadcast => {
-  const now: Scene = { tournament: initialState, tables: new Map() };
-  const shown: Scene = { tournament: initialState, tables: new Map() };
-  const streamed: Scene = { tournament: initialState, tables: new Map() };
+  const now: PlayedScene = { tournament: initialState, tables: new Map() };
+  const shown: PlayedScene = { tournament: initialState, tables: new Map() };
+  const streamed: PlayedScene = { tournament: initialState, tables: new Map() };
   const later: Lag<LiveCommit> = lagOf();
   const overlays = new Map<string, Lag<LiveCommit>>();
   const streamedCounts = new Map<string, number>();
@@ -114,6 +102,14 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     return found !== undefined && isGameOver(found);
   };
 
+  /** Who is late hears of a ruling late; who won by it is told where results are. */
+  const ruledFor = (audience: GameAudience, game: string): Winner | null => {
+    const isLate = audience === 'public' || audience === 'overlay';
+    const state = isLate ? asShown(now.tournament, shown.tournament) : now.tournament;
+    const found = gameOf(state, game);
+    return found?.ruled === 'result' && isTold(state, found) ? found.sheet.winner : null;
+  };
+
   const tableOf = (audience: GameAudience, game: string): TableState => {
     const scenes = {
       public: shown,
@@ -122,7 +118,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
       referee: now,
       'side-referee': now,
     } as const;
-    const table = scenes[audience].tables.get(game) ?? emptyTable;
+    const table = { ...(scenes[audience].tables.get(game) ?? emptyTable), ruled: ruledFor(audience, game) };
     return isAnnounced(audience, game) ? announced(table) : table;
   };
 
@@ -166,14 +162,20 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
 
   /** Nobody is looked for while everything is counted already. */
   const audiences = (): readonly TournamentAudience[] =>
-    isCountedAlready ? [] : [everybody, { kind: 'desk' }, ...ownAudiences(now.tournament)];
+    isCountedAlready ? [] : [everybody, hall, { kind: 'desk' }, ...ownAudiences(now.tournament)];
   const ofTournament = (): readonly WatchedPicture[] =>
     audiences().map((audience) => ({ what: 'tournament', audience }));
   const ofGame = (game: string, seenBy: readonly GameAudience[]): readonly WatchedPicture[] =>
     seenBy.map((audience) => ({ what: 'game', game, audience }));
 
+  /** Games whose protests have changed: those who lead them are told. */
+  const protestedSince = (before: TournamentState, { tournament }: PlayedScene): readonly string[] =>
+    Object.values(tournament.protests)
+      .filter((protest) => before.protests[protest.id] !== protest)
+      .map(({ game }) => game);
+
   /** Games whose seats, referees or existence have changed. */
-  const changedSince = (before: TournamentState, { tournament }: Scene): readonly string[] =>
+  const changedSince = (before: TournamentState, { tournament }: PlayedScene): readonly string[] =>
     gamesOf(tournament)
       .filter((game) => before.games[game.id] !== game)
       .map(({ id }) => id);
@@ -199,7 +201,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
 
   const show = (commit: LiveCommit): readonly WatchedPicture[] => {
     const before = shown.tournament;
-    fold(shown, commit);
+    foldScene(shown, commit);
     if (commit.tournament.length > 0) parts = null;
     const touched = new Set([...changedSince(before, shown), ...commit.games.keys()]);
     const games = [...touched].flatMap((game) => ofGame(game, ['public']));
@@ -208,7 +210,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
 
   const stream = (game: string, { games, ...commit }: LiveCommit): readonly WatchedPicture[] => {
     const own = games.get(game);
-    if (own) fold(streamed, { ...commit, tournament: [], games: new Map([[game, own]]) });
+    if (own) foldScene(streamed, { ...commit, tournament: [], games: new Map([[game, own]]) });
     streamedCounts.set(game, (streamedCounts.get(game) ?? 0) + (own?.events.length ?? 0));
     return ofGame(game, ['overlay']);
   };
@@ -225,7 +227,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     time = Math.max(time, commit.at);
     const earlier = takeDue(time).flatMap((work) => counted(work()));
     const before = now.tournament;
-    fold(now, commit);
+    foldScene(now, commit);
     if (before !== now.tournament) parts = null;
     later.add(time, commit);
     for (const game of commit.games.keys()) overlayOf(game).add(time, commit);
@@ -235,7 +237,7 @@ export const broadcastOf = (known: CountedPictures | null = null): Broadcast => 
     const own = [
       ...(commit.tournament.length > 0 ? ofTournament() : []),
       ...[...touched].flatMap((game) => ofGame(game, gameAudiences)),
-      ...besideGames(changed),
+      ...besideGames(new Set([...changed, ...protestedSince(before, now)])),
     ];
     const due = takeDue(time).flatMap((work) => work());
     return [...earlier, ...counted(unique([...own, ...due]))];

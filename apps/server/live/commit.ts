@@ -20,11 +20,17 @@ export type LiveCommit = {
   readonly sides: ReadonlyMap<string, readonly Envelope[]>;
   /** What the desk told a referee and what he asked the chief for, by game: seen by the two alone. */
   readonly words: ReadonlyMap<string, readonly Envelope[]>;
+  /** Which device holds the table of a game and what lies beside its stream. */
+  readonly tables: ReadonlyMap<string, readonly Envelope[]>;
 };
 
 const commitFrom = (tournament: string, rows: readonly Envelope[]): LiveCommit => {
   const games = new Map<string, { events: Envelope[]; clock?: TableClock | null }>();
-  const beside = { side: new Map<string, Envelope[]>(), word: new Map<string, Envelope[]>() };
+  const beside = {
+    side: new Map<string, Envelope[]>(),
+    word: new Map<string, Envelope[]>(),
+    table: new Map<string, Envelope[]>(),
+  };
   const own: Envelope[] = [];
   let at: number | null = null;
   const ofGame = (id: string) => {
@@ -35,7 +41,7 @@ const commitFrom = (tournament: string, rows: readonly Envelope[]): LiveCommit =
   for (const row of rows) {
     const game = gameIn(tournament, row.stream);
     if (game?.kind === 'play') ofGame(game.id).events.push(row);
-    if (game?.kind === 'side' || game?.kind === 'word')
+    if (game?.kind === 'side' || game?.kind === 'word' || game?.kind === 'table')
       beside[game.kind].set(game.id, [...(beside[game.kind].get(game.id) ?? []), row]);
     if (row.stream === tournamentStream(tournament)) own.push(row);
     if (game?.kind !== 'received' && row.stream !== receivedStream(tournamentStream(tournament))) continue;
@@ -52,6 +58,7 @@ const commitFrom = (tournament: string, rows: readonly Envelope[]): LiveCommit =
     games,
     sides: beside.side,
     words: beside.word,
+    tables: beside.table,
   };
 };
 

@@ -1,4 +1,6 @@
 // A tournament through the API and the socket: orders, reading, live pictures; who sees what, and what is refused.
+
+import { tournamentStream } from '@omerta/office/streams.ts';
 import { playingClub, type TestClub } from '@omerta/office/testing/club.ts';
 import { deal, table } from '@omerta/office/testing/lines.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -197,5 +199,31 @@ describe('the socket', () => {
     expect(await binary.closed).toBe(1007);
     const foreign = await socketAt(server, null, 'https://elsewhere.example');
     expect(await foreign.closed).toBe(1008);
+  });
+});
+
+describe('the archive of a finished tournament', () => {
+  it('is handed out by whoever downloads it, once and in the log: until then its end is taken back', async () => {
+    const [org, admin] = [askerAt(server, 'org'), askerAt(server, 'admin')];
+    const evening = async (type: string, fields: object = {}): Promise<number> => {
+      const command = { type, id: `evening-${++orders}`, ...fields };
+      return (await org.post('/api/orders', { to: 'tournament', tournament: 'evening', command })).status;
+    };
+    const happened = async (): Promise<readonly string[]> =>
+      (await club.store.read(tournamentStream('evening'))).map(({ type }) => type).slice(-3);
+    const rules = { rulebook: 'fsm-2024', switches: {} };
+    await evening('create-tournament', {
+      ...{ name: 'Вечер «Ёлка»', kind: 'evening', zone: 'UTC', rules },
+      secondConfirmation: false,
+    });
+    await evening('appoint', { person: 'admin', office: 'administrator' });
+    expect((await admin.get('/api/tournaments/evening/archive')).status).toBe(200);
+    await evening('finish-tournament');
+    expect(await evening('reopen-tournament', { reason: 'Ещё игра' })).toBe(200);
+    await evening('finish-tournament');
+    for (let i = 0; i < 2; i++)
+      expect((await admin.get('/api/tournaments/evening/archive')).status).toBe(200);
+    expect(await happened()).toEqual(['TournamentReopened', 'TournamentFinished', 'ArchiveHandedOut']);
+    expect(await evening('reopen-tournament', { reason: 'Ещё игра' })).toBe(409);
   });
 });

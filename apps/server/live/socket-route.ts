@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Asker, askerOf, nobody, originProblem } from '../api/asker.ts';
 import { acceptedLang } from '../api/language.ts';
 import type { Place } from '../api/place.ts';
+import { cameOpenly } from '../hall/openly.ts';
 import type { LiveParts } from './live.ts';
 import { mostSockets } from './most-sockets.ts';
 import { type Connection, liveSocket } from './socket.ts';
@@ -53,6 +54,7 @@ export const socketsOn =
         onDoors,
         lang: acceptedLang(request.headers['accept-language']),
         isSafe: place.isSafe(request),
+        isOpenly: cameOpenly(request.raw),
       });
     });
   };

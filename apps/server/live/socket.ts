@@ -60,6 +60,8 @@ export type Connection = {
   readonly onDoors: (look: () => void) => () => void;
   /** Whether cards may go over this connection. */
   readonly isSafe: boolean;
+  /** Without HTTPS in a hall: it watches what everybody may, and gives nothing. */
+  readonly isOpenly: boolean;
 };
 
 /** As which audience, and by which token. */
@@ -104,7 +106,7 @@ const watchedIn = (
 };
 
 export const liveSocket = (place: Place, { hub, rooms }: LiveParts, connection: Connection): void => {
-  const { socket, lang, isSafe } = connection;
+  const { socket, lang, isSafe, isOpenly } = connection;
   const watches = new Map<string, Watch>();
   const say = (said: object): void => socket.send(JSON.stringify(said));
   const refuse = (found: ApiProblem, watch?: string): void =>
@@ -171,6 +173,7 @@ export const liveSocket = (place: Place, { hub, rooms }: LiveParts, connection: 
     const json = readJson(data.toString());
     if (isRefusal(json)) return refuse(problem('frame/not-json'));
     const said = readTalk(json.value);
+    if (said && isOpenly) return refuse(problem('roles/unsafe'));
     if (said)
       return isRefusal(said)
         ? refuse(problem('frame/unreadable', { path: said.path }))

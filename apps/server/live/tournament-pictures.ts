@@ -7,10 +7,12 @@ import { playerView } from '@omerta/tournament/view/player.ts';
 import type { PublicTournament } from '@omerta/tournament/view/public.ts';
 
 export type TournamentAudience =
-  | { readonly kind: 'public' | 'desk' }
+  | { readonly kind: 'public' | 'hall' | 'desk' }
   | { readonly kind: 'player' | 'referee'; readonly person: PersonId };
 
 export const everybody: TournamentAudience = { kind: 'public' };
+/** Its screens: what anybody sees, but the hall need not be told later at which table what is played. */
+export const hall: TournamentAudience = { kind: 'hall' };
 const desk: TournamentAudience = { kind: 'desk' };
 
 /** Who sits at the desk. */
@@ -30,6 +32,12 @@ export const ownAudiences = (state: TournamentState): readonly TournamentAudienc
   return [...people].map((person) => audienceOf(state, person)).filter((each) => 'person' in each);
 };
 
+const inHall = ({ told, open }: Pick<PublicParts, 'told' | 'open'>): object => {
+  const statuses = new Map(open.games.map(({ game, status }) => [game, status]));
+  const games = told.games.map((each) => ({ ...each, status: statuses.get(each.game) ?? each.status }));
+  return { ...told, audience: 'hall', games };
+};
+
 /** What anybody sees: `told` with the delay of games, `open` without. */
 export type PublicParts = {
   readonly told: PublicTournament;
@@ -41,13 +49,16 @@ export type PublicParts = {
 
 export const tournamentPicture = (
   state: TournamentState,
-  { told, open, waiting }: PublicParts,
+  parts: PublicParts,
   audience: TournamentAudience,
 ): object => {
   const at = state.at ?? '';
+  const { told, open, waiting } = parts;
   switch (audience.kind) {
     case 'public':
       return told;
+    case 'hall':
+      return inHall(parts);
     case 'desk':
       return deskView(state, '', at);
     case 'referee':

@@ -4,8 +4,13 @@ import type { Place } from '../api/place.ts';
 import { opensAs } from '../people/kept/watch-keys.ts';
 import type { WatchAsker } from './watch.ts';
 
-/** A session for one game is nobody at every other, and at the tournament. */
-const personIn = ({ person, only }: Asker, tournament: string, game: string | null): string | null => {
+/** A session for one game is nobody at every other, and at the tournament; one for a tournament at every other. */
+const personIn = (
+  { person, only, within }: Asker,
+  tournament: string,
+  game: string | null,
+): string | null => {
+  if (within !== null && within !== tournament) return null;
   if (only === null) return person;
   return only.tournament === tournament && only.game === game ? person : null;
 };

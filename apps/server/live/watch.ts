@@ -4,7 +4,7 @@ import { isParty } from '@omerta/tournament/party.ts';
 import { isTableSide, leads } from '@omerta/tournament/powers.ts';
 import { gameOf, holds, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
 import type { GameAudience } from './game-pictures.ts';
-import { audienceOf, deskPosts, everybody } from './tournament-pictures.ts';
+import { audienceOf, deskPosts, everybody, hall } from './tournament-pictures.ts';
 import type { WatchedPicture } from './watched-picture.ts';
 
 export const askedAs = ['public', 'hall', 'overlay', 'side-referee'] as const;
@@ -35,6 +35,11 @@ const mayStream = (state: TournamentState, id: string): boolean => {
   return (game !== undefined && isGameOver(game)) || state.overlays[id] !== undefined;
 };
 
+const maySeeHall = (
+  { offices }: TournamentState,
+  { isScreen, person }: Pick<WatchAsker, 'isScreen' | 'person'>,
+): boolean => isScreen || offices.some((each) => each.person === person);
+
 export const watchGame = (
   state: TournamentState,
   game: string,
@@ -43,12 +48,11 @@ export const watchGame = (
 ): WatchedPicture | WatchRefusal => {
   if (!gameOf(state, game)) return { code: 'watch/unknown' };
   const seen = (audience: GameAudience): WatchedPicture => ({ what: 'game', game, audience });
-  const isOfficial = state.offices.some(({ person }) => person === asker.person);
   switch (as) {
     case 'public':
       return seen('public');
     case 'hall':
-      return asker.isScreen || isOfficial ? seen('hall') : { code: 'watch/not-yours' };
+      return maySeeHall(state, asker) ? seen('hall') : { code: 'watch/not-yours' };
     case 'overlay':
       if (!asker.hasOverlayKey) return { code: 'watch/not-yours' };
       return mayStream(state, game) ? seen('overlay') : { code: 'watch/not-permitted' };
@@ -91,10 +95,11 @@ export const watchWords = (
 
 export const watchTournament = (
   state: TournamentState,
-  asker: Pick<WatchAsker, 'person'>,
+  asker: Pick<WatchAsker, 'person' | 'isScreen'>,
   as?: AskedAs,
 ): WatchedPicture | WatchRefusal => {
   if (state.phase === 'none') return { code: 'watch/unknown' };
+  if (as === 'hall' && maySeeHall(state, asker)) return { what: 'tournament', audience: hall };
   if (as !== undefined && as !== 'public') return { code: 'watch/not-yours' };
   return { what: 'tournament', audience: as ? everybody : audienceOf(state, asker.person) };
 };

@@ -22,6 +22,7 @@ import { refusedProblem } from '../api/refused.ts';
 import { route } from '../api/route.ts';
 import { whyNotSigned } from '../api/signed.ts';
 import { agentOf } from '../people/entering.ts';
+import { endLentBy } from '../people/lent.ts';
 import type { Asks } from '../sync/table-of.ts';
 import { linesCommand } from './lines.ts';
 
@@ -98,6 +99,7 @@ export const orderRoute = route({
     const given = { ...body.command, by: asker.person };
     const handled = await office.handle({ ...body, command: given, device: asker.device });
     if (isRefusal(handled)) return refusedProblem(handled);
+    if (body.to !== 'game') await endLentBy(place, asker, body);
     if (body.to === 'game') tellOfLines(place, { asker, request }, body);
     const unsigned = isSignature(body) ? await whyNotSigned(place) : null;
     if (unsigned) return unsigned;

@@ -12,6 +12,7 @@ import { seatingFile } from '@omerta/pages/seating-page.ts';
 import { releasedGame, releasedGames } from '@omerta/tournament/view/released.ts';
 import { drawCode } from '@omerta/web/look/draw-code.ts';
 import type { FastifyRequest } from 'fastify';
+import { outsideAddress } from '../api/address.ts';
 import type { RawAnswer } from '../api/answer.ts';
 import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
@@ -71,17 +72,6 @@ const makerFor = async (
   if (isRefusal(broadcast) || picture === null) return null;
   const lang = spoken(asked);
   return { maker: { lang, assets, picture, to: serverAddresses(tournament, lang, own) }, broadcast };
-};
-
-const localNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** By the address that was asked for, unless only this machine knows it by that. */
-const outsideAddress = ({ protocol, host }: FastifyRequest, { origins }: Place): string => {
-  const asked = `${protocol}://${host}`;
-  const isOutside = (origin: string): boolean => !localNames.has(new URL(origin).hostname);
-  const own = origins();
-  const known = own.includes(asked) && isOutside(asked) ? asked : own.find(isOutside);
-  return known ?? own[0] ?? asked;
 };
 
 const listRoute: Route = route({

@@ -53,6 +53,7 @@ const turns: Readonly<Record<AuditType, { readonly begins?: string; readonly end
   PasswordChanged: { ends: 'ended' },
   SessionRevoked: { ends: 'session' },
   OthersRevoked: { ends: 'ended' },
+  LentEnded: { ends: 'ended' },
   TokenMade: { begins: 'token' },
   TokenDeleted: { ends: 'token' },
   CodeMade: { begins: 'code' },
@@ -65,6 +66,7 @@ const turns: Readonly<Record<AuditType, { readonly begins?: string; readonly end
   PersonChanged: {},
   PhotoSet: {},
   PhotoDeleted: {},
+  SitePublished: {},
   BackupFailed: {},
   BackupGood: {},
 };

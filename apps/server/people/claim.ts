@@ -1,7 +1,7 @@
 // Claiming a store that has no owner yet, with the code of its start.
 
 import { isSeen, longestNickname, tidy } from '@omerta/base/nickname.ts';
-import { shape, text } from '@omerta/base/reading.ts';
+import { orNull, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { founderOf } from '@omerta/tournament/club/state.ts';
 import type { Place } from '../api/place.ts';
@@ -98,7 +98,22 @@ const claimWith = async (
   return made;
 };
 
-export const claimRoute: Route = route({
+/** The club that a copy has brought, as long as nobody owns this server: its people and games are there, its doors are not. */
+export const restoredClub = async (place: Place): Promise<string | null> => {
+  const { founded, name } = (await place.office.club()).state;
+  return founded && (await ownerOf(place)) === null ? name : null;
+};
+
+const unclaimedRoute: Route = route({
+  method: 'GET',
+  url: '/api/claim',
+  tells: 'The club that a copy has brought to this server while it has no owner; null where there is none.',
+  answer: shape({ club: orNull(text) }),
+  audience: 'anybody',
+  handle: async (_, place) => ({ club: await restoredClub(place) }),
+});
+
+const claimRoute: Route = route({
   method: 'POST',
   url: '/api/claim',
   tells: 'Founds the club of a store without an owner; whoever has the code of its start becomes the owner.',
@@ -116,3 +131,5 @@ export const claimRoute: Route = route({
     return { person };
   },
 });
+
+export const claimRoutes: readonly Route[] = [unclaimedRoute, claimRoute];

@@ -1,7 +1,8 @@
-// One-time codes: ten characters that a device exchanges once for a session, within ten minutes.
-import { type Of, orNull, read, shape, text } from '@omerta/base/reading.ts';
+// One-time codes: ten characters that a device exchanges once for a session; within ten minutes, or, on a badge, while the tournament lasts.
+import { type Of, orElse, orNull, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { nextTime } from '@omerta/tournament/time.ts';
+import { isFinished } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
 import type { OneGame } from './kept/sessions.ts';
 import { hashOf, newId } from './kept/ticket.ts';
@@ -12,6 +13,10 @@ const code = shape({
   id: text,
   expires: text,
   only: orNull(shape({ tournament: text, game: text })),
+  /** Its session is good in this tournament alone, and neither outlives it. */
+  within: orElse(orNull(text), null),
+  /** Whose hand made it. */
+  by: orElse(orNull(text), null),
 });
 export type Code = Of<typeof code>;
 
@@ -28,19 +33,39 @@ const dropExpired = async ({ vault, now }: Place): Promise<void> => {
   }
 };
 
-export const makeCode = async (
+const soon = ({ now }: Place): string => new Date(now().getTime() + codeMilliseconds).toISOString();
+
+type CodeScope = {
+  readonly only?: OneGame | null;
+  readonly within?: string | null;
+  readonly by?: string | null;
+  /** Longer than the usual ten minutes. */
+  readonly expires?: string;
+};
+
+type MadeCode = {
+  readonly person: string;
+  readonly id: string;
+  readonly code: string;
+  readonly expires: string;
+};
+
+/** One for each of these people, in their order. */
+export const makeCodes = async (
   place: Place,
-  person: string,
-  only: OneGame | null,
-): Promise<{ readonly id: string; readonly code: string; readonly expires: string }> => {
+  people: readonly string[],
+  { only = null, within = null, by = null, expires = soon(place) }: CodeScope = {},
+): Promise<readonly MadeCode[]> => {
   await dropExpired(place);
-  const expires = new Date(place.now().getTime() + codeMilliseconds).toISOString();
-  const id = newId();
-  for (;;) {
-    const made = newCode(codeLength);
-    if (await place.vault.swap(keyOf(made), null, { person, id, expires, only }))
-      return { id, code: made, expires };
+  const made: MadeCode[] = [];
+  for (const person of people) {
+    const id = newId();
+    let typed = newCode(codeLength);
+    while (!(await place.vault.swap(keyOf(typed), null, { person, id, expires, only, within, by })))
+      typed = newCode(codeLength);
+    made.push({ person, id, code: typed, expires });
   }
+  return made;
 };
 
 const morning = 6;
@@ -68,7 +93,17 @@ export const takeCode = async (place: Place, typed: string): Promise<Taken | nul
   const found = kept === undefined ? null : read(code, kept);
   if (kept === undefined || found === null || isRefusal(found)) return null;
   if (Date.parse(found.expires) <= now().getTime()) return null;
+  if (found.within !== null && (await isFinished(place, found.within))) return null;
   const until = await endOf(place, found.only);
   if (!(await vault.swap(key, kept, null))) return null;
   return { made: found, until, putBack: async () => void (await vault.swap(key, null, kept)) };
+};
+
+/** Those that others have made for this person and nobody has used. */
+export const endLentCodes = async ({ vault }: Pick<Place, 'vault'>, person: string): Promise<void> => {
+  for (const { key, kept } of await vault.list(prefix)) {
+    const found = read(code, kept);
+    if (!isRefusal(found) && found.person === person && found.by !== person)
+      await vault.swap(key, kept, null);
+  }
 };

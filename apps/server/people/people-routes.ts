@@ -1,7 +1,7 @@
 // People of the club, and the codes by which their devices come in.
 
 import { isSeen, longestNickname, tidy } from '@omerta/base/nickname.ts';
-import { optional, shape, text } from '@omerta/base/reading.ts';
+import { either, optional, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { asBytes } from '../api/answer.ts';
 import type { Place } from '../api/place.ts';
@@ -9,10 +9,10 @@ import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
 import { freeNickname, nameInPeople, newPerson, takeNickname } from './accounts.ts';
-import { makeCode, takeCode } from './codes.ts';
+import { makeCodes, takeCode } from './codes.ts';
 import { attempted, deviceOf, enter } from './entering.ts';
 import { newId } from './kept/ticket.ts';
-import { mayAddPeople, whyNoCode } from './rights.ts';
+import { type CodeFor, mayAddPeople, whyNoCode } from './rights.ts';
 
 const oneGame = shape({ tournament: text, game: text });
 
@@ -57,17 +57,23 @@ const make = route({
   method: 'POST',
   url: '/api/people/:person/code',
   tells:
-    'Makes a one-time code by which a device becomes that person’s; with `game` it may only lead that game.',
+    'Makes a one-time code by which a device becomes that person’s; with `game` it may only lead that game, with `tournament` it is good there alone and until its end.',
   params: shape({ person: text }),
-  body: shape({ game: optional(oneGame) }),
+  body: either<CodeFor, CodeFor>(shape({ game: optional(oneGame) }), shape({ tournament: text })),
   answer: shape({ code: text, expires: text }),
   audience: 'signed-in',
-  handle: async ({ asker: { person: by, device }, params: { person }, body: { game } }, place) => {
-    if (by === null) return problem('auth/none');
-    const refused = await whyNoCode(place, by, person, game);
+  forOneTournament: true,
+  handle: async ({ asker, params: { person }, body }, place) => {
+    const refused = await whyNoCode(place, asker, person, body);
     if (refused) return refused;
-    const { id, code, expires } = await makeCode(place, person, game ?? null);
-    await place.audit.note({ person: by, device }, 'CodeMade', { for: person, code: id, ...game });
+    const { game, tournament } = body;
+    const { person: by } = asker;
+    const scope = { only: game ?? null, within: tournament ?? null, by };
+    const [made] = await makeCodes(place, [person], scope);
+    if (!made) throw new Error('one code for one person');
+    const { id, code, expires } = made;
+    const where = game ?? (tournament !== undefined && { tournament });
+    await place.audit.note(asker, 'CodeMade', { for: person, code: id, ...where });
     return asBytes({ code, expires });
   },
 });
@@ -77,20 +83,31 @@ const exchange = route({
   url: '/api/code',
   tells: 'Exchanges a one-time code for a session of its person: sets the session cookie.',
   body: shape({ code: text }),
-  answer: shape({ person: text, only: optional(oneGame), until: optional(text) }),
+  answer: shape({
+    person: text,
+    only: optional(oneGame),
+    within: optional(text),
+    until: optional(text),
+  }),
   audience: 'anybody',
   handle: async (asked, place) => {
     const taken = await attempted(place, asked, [], () => takeCode(place, asked.body.code));
     if (taken === null) return problem('auth/code');
     if (isRefusal(taken)) return taken;
     const { until, putBack } = taken;
-    const { person, only, id } = taken.made;
-    const session = await enter(place, asked, { person, only, until }).catch(async (error: unknown) => {
+    const { person, only, within, by, id } = taken.made;
+    const begun = { person, only, until, within, lent: by !== person };
+    const session = await enter(place, asked, begun).catch(async (error: unknown) => {
       await putBack();
       throw error;
     });
     await place.audit.note({ person, device: deviceOf(session) }, 'CodeUsed', { code: id, session });
-    return { person, ...(only && { only }), ...(until !== null && { until }) };
+    return {
+      person,
+      ...(only && { only }),
+      ...(within !== null && { within }),
+      ...(until !== null && { until }),
+    };
   },
 });
 

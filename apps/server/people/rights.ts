@@ -6,7 +6,8 @@ import { mayGiveToClub } from '@omerta/tournament/club/decide.ts';
 import type { ClubState } from '@omerta/tournament/club/state.ts';
 import { isId } from '@omerta/tournament/meta.ts';
 import type { Post } from '@omerta/tournament/offices.ts';
-import { gameOf, holds } from '@omerta/tournament/state.ts';
+import { gameOf, holds, type TournamentState } from '@omerta/tournament/state.ts';
+import { type Asker, asksAsOwner } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
@@ -37,31 +38,68 @@ const holdsAny = async (place: Place, club: ClubState, person: string): Promise<
 
 const unknownPerson = (person: string): ApiProblem => problem('person/unknown', { person });
 
-/** A code for one game: the owner, that tournament's organiser or chief, for its assigned referee. */
+/** Who lets the referees and officials of a tournament in: its organiser, its chief, the owner. */
+const letsIn = async (place: Place, state: TournamentState, by: Asker): Promise<boolean> =>
+  (by.person !== null && holds(state, by.person, 'organiser', 'chief')) || (await asksAsOwner(place, by));
+
+/** A code for one game: for its assigned referee. */
 const whyNotForGame = async (
   place: Place,
-  by: string,
+  by: Asker,
   person: string,
   { tournament, game: id }: OneGame,
 ): Promise<ApiProblem | null> => {
   const game = isId(tournament) ? gameOf((await place.office.tournament(tournament)).state, id) : undefined;
   if (!game) return refusedProblem(denied('game/unknown', { game: id }));
   const { state } = await place.office.tournament(tournament);
-  const mayMake = holds(state, by, 'organiser', 'chief') || (await isOwner(place, by));
-  return mayMake && game.referee === person ? null : problem('code/not-yours');
+  return (await letsIn(place, state, by)) && game.referee === person ? null : problem('code/not-yours');
 };
+
+/** A code for a whole tournament: for somebody who holds an office in it, until it is finished. */
+const whyNotForTournament = async (
+  place: Place,
+  by: Asker,
+  person: string,
+  tournament: string,
+): Promise<ApiProblem | null> => {
+  const state = isId(tournament) ? (await place.office.tournament(tournament)).state : null;
+  if (state === null || state.phase === 'none') return problem('tournament/unknown', { tournament });
+  const holdsOffice = state.offices.some((each) => each.person === person);
+  if (!(holdsOffice && (await letsIn(place, state, by)))) return problem('code/not-yours');
+  return state.phase === 'finished' ? problem('code/finished') : null;
+};
+
+/** Whoever lets people in who hold no office: who adds people to the club, and the owner. */
+export const letsPeopleIn = async (place: Place, by: Asker): Promise<boolean> =>
+  by.person !== null &&
+  by.within === null &&
+  (mayAddPeople((await place.office.club()).state, by.person) || (await asksAsOwner(place, by)));
+
+/** Of these, who holds no office in the club or in any of its tournaments. */
+export const withoutOffice = async (place: Place, people: readonly string[]): Promise<readonly string[]> => {
+  const { state: club } = await place.office.club();
+  const free: string[] = [];
+  for (const person of people) if (!(await holdsAny(place, club, person))) free.push(person);
+  return free;
+};
+
+export type CodeFor = { readonly game?: OneGame; readonly tournament?: string };
 
 /** Why this person may not make a code for that one; null: he may. */
 export const whyNoCode = async (
   place: Place,
-  by: string,
+  by: Asker,
   person: string,
-  game: OneGame | undefined,
+  { game, tournament }: CodeFor,
 ): Promise<ApiProblem | null> => {
+  if (by.within !== null && (game?.tournament ?? tournament) !== by.within)
+    return problem('auth/one-tournament');
   if (game) return whyNotForGame(place, by, person, game);
+  if (tournament !== undefined) return whyNotForTournament(place, by, person, tournament);
   const { state: club } = await place.office.club();
-  const isTheOwner = await isOwner(place, by);
-  if (!isTheOwner && !mayAddPeople(club, by)) return problem('code/not-yours');
+  if (!(await letsPeopleIn(place, by))) return problem('code/not-yours');
   if (!club.people.includes(person)) return unknownPerson(person);
-  return isTheOwner || !(await holdsAny(place, club, person)) ? null : problem('code/not-yours');
+  return (await asksAsOwner(place, by)) || !(await holdsAny(place, club, person))
+    ? null
+    : problem('code/not-yours');
 };

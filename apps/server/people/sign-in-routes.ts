@@ -4,13 +4,13 @@ import { folded } from '@omerta/base/nickname.ts';
 import { listOf, oneOf, optional, orNull, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { offices } from '@omerta/tournament/offices.ts';
+import { asksAsOwner } from '../api/asker.ts';
 import type { FailureLimit } from '../api/attempts.ts';
 import type { Place } from '../api/place.ts';
 import { problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import { nicknameOf, passwordOf, personBy, setPassword } from './accounts.ts';
 import { attempted, deviceOf, enter } from './entering.ts';
-import { isOwner } from './kept/owner.ts';
 import { isLongEnough, longest, shortest } from './kept/passwords.ts';
 import { endOthers, endSession } from './kept/sessions.ts';
 import { hashOf } from './kept/ticket.ts';
@@ -60,6 +60,7 @@ const signOut = route({
   answer: shape({}),
   audience: 'signed-in',
   forOneGame: true,
+  forOneTournament: true,
   handle: async ({ asker: { person, session, device }, setSession }, place) => {
     if (person === null || session === null) return problem('auth/no-device');
     await endSession(place, person, session);
@@ -100,27 +101,35 @@ const newPassword = route({
 const me = route({
   method: 'GET',
   url: '/api/me',
-  tells: 'Who is asking: nickname, offices, place in the club; `only` where the session is for one game.',
+  tells:
+    'Who is asking: nickname, offices, place in the club; `only` where the session is for one game, `within` for one tournament.',
   answer: shape({
     person: orNull(text),
     nickname: optional(text),
     offices: optional(listOf(shape({ tournament: text, office: oneOf(offices) }))),
     club: optional(orNull(oneOf(['owner', 'organiser']))),
     only: optional(shape({ tournament: text, game: text })),
+    within: optional(text),
   }),
   audience: 'anybody',
   forOneGame: true,
-  handle: async ({ asker: { person, only } }, place) => {
+  forOneTournament: true,
+  handle: async ({ asker }, place) => {
+    const { person, only, within } = asker;
     if (person === null) return { person };
     const { state } = await place.office.club();
-    const isOrganiser = state.officers.some((each) => each.person === person && each.office === 'organiser');
+    const isOrganiser =
+      within === null && state.officers.some((each) => each.person === person && each.office === 'organiser');
     const inClub = isOrganiser ? ('organiser' as const) : null;
     return {
       person,
       nickname: await nicknameOf(place, person),
-      offices: await officesOf(place, person),
-      club: (await isOwner(place, person)) ? ('owner' as const) : inClub,
+      offices: (await officesOf(place, person)).filter(
+        (each) => (within ?? each.tournament) === each.tournament,
+      ),
+      club: (await asksAsOwner(place, asker)) ? ('owner' as const) : inClub,
       ...(only && { only }),
+      ...(within !== null && { within }),
     };
   },
 });

@@ -19,13 +19,13 @@ const make = route({
   body: shape({ name: text, days: whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) }),
   answer: shape({ id: text, token: text }),
   audience: 'signed-in',
-  handle: async ({ asker: { person, device }, body: { name, days } }, place) => {
+  handle: async ({ asker: { person, device, lent }, body: { name, days } }, place) => {
     if (person === null) return problem('auth/none');
     if (!isSeen(tidy(name), longestName)) return problem('text/form', { field: 'name', most: longestName });
     if (days < 1 || days > mostDays) return problem('token/days', { most: mostDays });
     if ((await tokensOf(place, person)).length >= mostTokens)
       return problem('token/most', { most: mostTokens });
-    const made = await makeToken(place, person, tidy(name), days);
+    const made = await makeToken(place, person, { name: tidy(name), days, lent });
     await place.audit.note({ person, device }, 'TokenMade', { token: made.id });
     return made;
   },

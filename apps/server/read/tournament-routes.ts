@@ -9,6 +9,7 @@ import { eventKinds } from '@omerta/tournament/command.ts';
 import { baseOf } from '@omerta/tournament/rulebooks/choose.ts';
 import { gamesOf } from '@omerta/tournament/state.ts';
 import { publicStandings } from '@omerta/tournament/view/public.ts';
+import { asksAsOwner } from '../api/asker.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
 import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
@@ -17,7 +18,7 @@ import type { Broadcast } from '../live/broadcast.ts';
 import { pictureOf } from '../live/frame.ts';
 import type { LiveParts } from '../live/live.ts';
 import { watchTournament } from '../live/watch.ts';
-import { isOwner } from '../people/kept/owner.ts';
+import { newId } from '../people/kept/ticket.ts';
 import { standingsAsked } from './standings-asked.ts';
 
 const count = whole(1, Number.MAX_SAFE_INTEGER);
@@ -79,7 +80,7 @@ export const tournamentRoutes = (live: LiveParts): readonly Route[] => [
     handle: async ({ params, query, asker }) => {
       const broadcast = await tournamentIn(live, params.tournament);
       if (isRefusal(broadcast)) return broadcast;
-      const watched = watchTournament(broadcast.state(), asker, query.as);
+      const watched = watchTournament(broadcast.state(), { person: asker.person, isScreen: false }, query.as);
       const seen = isRefusal(watched) ? null : await pictureOf(broadcast, live.names, watched);
       return seen ?? unknown(params.tournament);
     },
@@ -115,10 +116,22 @@ export const tournamentRoutes = (live: LiveParts): readonly Route[] => [
     handle: async ({ params: { tournament }, query, asker }, place) => {
       const broadcast = await tournamentIn(live, tournament);
       if (isRefusal(broadcast)) return broadcast;
-      const owns = asker.person !== null && (await isOwner(place, asker.person));
+      const owns = await asksAsOwner(place, asker);
       const people = query.people === 'yes';
       if (people ? !owns : !owns && !isAtDesk(broadcast.state(), asker)) return problem('archive/not-yours');
       if (isRunning(broadcast)) return problem('archive/running', { tournament });
+      const { phase, handedOut } = broadcast.state();
+      if (asker.person !== null && phase === 'finished' && !handedOut) {
+        const command = { type: 'hand-out-archive', id: newId(), by: asker.person };
+        const handed = await place.office.handle({
+          to: 'tournament',
+          tournament,
+          command,
+          device: asker.device,
+        });
+        // Two who ask at once hand out one archive.
+        if (isRefusal(handed) && handed.code !== 'tournament/handed-out') return refusedProblem(handed);
+      }
       const archive = await archiveTournament(place.store, tournament, { people });
       if (isRefusal(archive)) return refusedProblem(refusedByOffice(archive));
       return {

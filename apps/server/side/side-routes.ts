@@ -164,9 +164,10 @@ const gamesRoute = ({ names }: LiveParts): Route =>
       'The games at which you are a side referee, as long as they are not over; their referees by nickname.',
     answer: shape({ games: listOf(sideGame), names: mapOf(text) }),
     audience: 'signed-in',
-    handle: async ({ asker: { person } }, { store, office }) => {
+    forOneTournament: true,
+    handle: async ({ asker: { person, within } }, { store, office }) => {
       if (person === null) return problem('auth/none');
-      const ids = tournamentsAmong(await store.heads());
+      const ids = within === null ? tournamentsAmong(await store.heads()) : [within];
       const games = (
         await Promise.all(ids.map(async (id) => gamesAt(id, (await office.tournament(id)).state, person)))
       ).flat();

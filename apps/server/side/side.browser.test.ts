@@ -9,7 +9,7 @@ import { openDevice } from '@omerta/web/e2e/screen.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { setPassword, takeNickname } from '../people/accounts.ts';
-import { makeCode } from '../people/codes.ts';
+import { makeCodes } from '../people/codes.ts';
 import { play } from '../testing/live-club.ts';
 import { type LiveServer, liveServer } from '../testing/live-server.ts';
 import { sideClub } from '../testing/side-club.ts';
@@ -56,9 +56,9 @@ const device = async (): Promise<Page> => {
 /** The referee's phone, connected by a code from the desk. */
 const refereesPhone = async (): Promise<Page> => {
   const page = await device();
-  const { code } = await makeCode(server.place, 'ref', { tournament: cup, game: table });
+  const [made] = await makeCodes(server.place, ['ref'], { only: { tournament: cup, game: table } });
   await page.goto(`${server.url}/connect`);
-  await page.locator('#code').fill(code);
+  await page.locator('#code').fill(made?.code ?? '');
   await page.locator('[data-go="connect"]').click();
   await page.locator('[data-go="begin"]').click();
   await page.locator('main.table').waitFor();

@@ -1,5 +1,5 @@
 // What lies beside a game because two devices wrote it: the chief referee sees every course, and chooses which stands.
-import { listOf, oneOf, orNull, raw, shape, text, whole } from '@omerta/base/reading.ts';
+import { listOf, oneOf, optional, orNull, raw, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { refusedByRules } from '@omerta/office/answer.ts';
 import { denied } from '@omerta/office/orders.ts';
@@ -8,6 +8,7 @@ import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { SyncRefusal } from '@omerta/sync/answer.ts';
 import { courseChoices } from '@omerta/sync/holding.ts';
 import { choose, courses } from '@omerta/sync/take-over.ts';
+import { longestText } from '@omerta/tournament/meta.ts';
 import { holds, isGameOver } from '@omerta/tournament/state.ts';
 import type { Place } from '../api/place.ts';
 import type { ApiProblem } from '../api/problem.ts';
@@ -79,13 +80,22 @@ const chooseRoute = route({
   method: 'POST',
   url: '/api/sync/choose',
   tells: 'The chief referee says which course of a game stands; a chosen branch comes in as a correction.',
-  body: shape({ ...named, id: text, branch: text, stands: oneOf(courseChoices), expected: version }),
+  body: shape({
+    ...named,
+    id: text,
+    branch: text,
+    stands: oneOf(courseChoices),
+    expected: version,
+    reason: optional(text),
+  }),
   answer: shape({ version, head: text }),
   audience: 'signed-in',
   handle: async ({ body: { tournament, game, ...choice }, asker, request }, place) => {
     const found = await chiefsTable(place, { asker, request }, { tournament, game });
     if (isRefusal(found)) return found;
     if (found.closed && choice.stands === 'branch') return refusedProblem(found.closed);
+    if ((choice.reason?.length ?? 0) > longestText)
+      return refusedProblem(denied('text/missing', { field: 'reason' }));
     const by = { person: found.person, device: asker.device, at: place.now().getTime() };
     const chosen = await choose(found.table, { ...choice, by });
     if (!isRefusal(chosen)) return { version: chosen.head.version, head: chosen.head.hash };

@@ -19,6 +19,10 @@ const next = shape({
   name: text,
   game: text,
   status: text,
+  /** Of the stage; null at an evening, where there is one. */
+  stage: orNull(text),
+  /** 2 and more: it is played again. */
+  attempt: whole(1, most),
   /** Cards are null: they are dealt on the device. */
   opening: raw,
   seats: listOf(shape({ seat: whole(1, 10), person: text, nickname: orNull(text) })),
@@ -37,10 +41,10 @@ const nextFor = ({ id }: { readonly id: string }, state: TournamentState, person
     .filter((game) => game.referee === person && rank(game) >= 0)
     .map((game) => ({ tournament: id, game }));
 
-const findNext = async (place: Place, { person, only }: Asker): Promise<Named | null> => {
+const findNext = async (place: Place, { person, only, within }: Asker): Promise<Named | null> => {
   if (only) return only;
   if (person === null) return null;
-  const ids = tournamentsAmong(await place.store.heads());
+  const ids = within === null ? tournamentsAmong(await place.store.heads()) : [within];
   const found = await Promise.all(
     ids.map(async (id) => nextFor({ id }, (await place.office.tournament(id)).state, person)),
   );
@@ -52,6 +56,9 @@ const findNext = async (place: Place, { person, only }: Asker): Promise<Named | 
   return first ? { tournament: first.tournament, game: first.game.id } : null;
 };
 
+const stageName = ({ kind, stages }: TournamentState, { stage }: Game): string | null =>
+  kind === 'evening' ? null : (stages.find((each) => each.stage === stage)?.name ?? null);
+
 export const nextRoute = ({ names }: LiveParts): Route =>
   route({
     method: 'GET',
@@ -62,6 +69,7 @@ export const nextRoute = ({ names }: LiveParts): Route =>
     answer: shape({ person: text, next: orNull(next) }),
     audience: 'signed-in',
     forOneGame: true,
+    forOneTournament: true,
     handle: async ({ query: { tournament, game }, asker, request }, place) => {
       const person = asker.person ?? '';
       const named =
@@ -79,6 +87,8 @@ export const nextRoute = ({ names }: LiveParts): Route =>
           ...named,
           name: found.state.name,
           status,
+          stage: stageName(found.state, found.game),
+          attempt: found.game.attempt,
           opening: openingFor(found.today, found.game, []),
           seats: seats.map((person, i) => ({ seat: i + 1, person, nickname: nicknames[person] ?? null })),
           version,

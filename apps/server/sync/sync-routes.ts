@@ -54,6 +54,7 @@ const sendRoute = (live: LiveParts): Route =>
         sent,
         by: { person: found.person, device: asker.device, at: place.now().getTime() },
         isOpen: found.closed === null,
+        putsRight: found.putsRight,
         ...(shown !== undefined && { clock: shown }),
       });
       if (isRefusal(answer)) return named(live, answer);

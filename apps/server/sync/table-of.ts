@@ -17,7 +17,7 @@ import type { Opening } from '@omerta/stream/opening.ts';
 import type { Table } from '@omerta/sync/table.ts';
 import { isId } from '@omerta/tournament/meta.ts';
 import { isParty } from '@omerta/tournament/party.ts';
-import { leads } from '@omerta/tournament/powers.ts';
+import { leads, mayPutRight } from '@omerta/tournament/powers.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { type Game, gameOf, type TournamentState } from '@omerta/tournament/state.ts';
 import type { Place } from '../api/place.ts';
@@ -35,6 +35,8 @@ export type FoundTable = {
   readonly today: Rulebook;
   /** Why he writes no lines to it now; null: he does. */
   readonly closed: Refused | null;
+  /** The tournament has the sheet, and he may open it again. */
+  readonly putsRight: boolean;
 };
 
 /** Cards and what is written above the record are the device's own. */
@@ -78,10 +80,11 @@ export const tableOf = async (
   { asker, request }: Asks,
   named: Named,
 ): Promise<FoundTable | ApiProblem> => {
-  const { person, only } = asker;
+  const { person, only, within } = asker;
   if (person === null) return problem('auth/none');
   if (only && (only.tournament !== named.tournament || only.game !== named.game))
     return problem('auth/one-game');
+  if (within !== null && within !== named.tournament) return problem('auth/one-tournament');
   if (!place.isSafe(request)) return problem('roles/unsafe');
   const unknown = refusedProblem(denied('game/unknown', { game: named.game }));
   if (!isId(named.tournament)) return unknown;
@@ -91,6 +94,7 @@ export const tableOf = async (
   if (!game || isRefusal(book)) return unknown;
   const closed = whyNotTheirs(state, game.id, person);
   if (closed && !isTheirs(state, game, person)) return refusedProblem(closed);
-  const found = { state, game, person, today: book.scoring.rulebook, closed };
+  const putsRight = mayPutRight(state, person, game);
+  const found = { state, game, person, today: book.scoring.rulebook, closed, putsRight };
   return { ...found, table: tableOver(place, named, found, version) };
 };

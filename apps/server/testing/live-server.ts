@@ -61,7 +61,7 @@ export const liveServer = async (
 
 /** Asks as this person, or as nobody. */
 export const askerAt = ({ url, place }: LiveServer, person: string | null) => {
-  const token = person === null ? null : makeToken(place, person, 'test', 1);
+  const token = person === null ? null : makeToken(place, person, { name: 'test', days: 1 });
   const ask = async (
     method: string,
     path: string,

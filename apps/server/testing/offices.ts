@@ -10,6 +10,7 @@ import {
 import { deal, table } from '@omerta/office/testing/lines.ts';
 import type { Post } from '@omerta/tournament/offices.ts';
 import { sessionCookie } from '../api/asker.ts';
+import type { Place } from '../api/place.ts';
 import { setPassword, takeNickname } from '../people/accounts.ts';
 import { ownerKey } from '../people/kept/owner.ts';
 import { beginSession } from '../people/kept/sessions.ts';
@@ -40,6 +41,7 @@ export const peopleAsking = {
 export const askerNames = [
   ...(Object.keys(peopleAsking) as (keyof typeof peopleAsking)[]),
   'session for one game',
+  'session for one tournament',
   'overlay key',
   'screen code',
   'nobody',
@@ -102,6 +104,19 @@ export const runningClub = async (...given: Parameters<typeof testClub>): Promis
 
 export const ownOrigin = 'http://localhost';
 
+/** A device of the referee's that was let in for his game, or for the whole tournament. */
+export const heldSession = async (
+  place: Place,
+  name: 'session for one game' | 'session for one tournament',
+): Promise<Headers> => {
+  const scope =
+    name === 'session for one game'
+      ? { only: { tournament: 'cup', game: table } }
+      : { only: null, within: 'cup', lent: true };
+  const { secret } = await beginSession(place, { person: 'ref', agent: 'Test/1', until: null, ...scope });
+  return { cookie: `${sessionCookie}=${encodeURIComponent(secret)}`, origin: ownOrigin };
+};
+
 /** The whole server, listening, with its first game dealt and everybody signed in. */
 export const hallOfOffices = async (): Promise<HallOfOffices> => {
   const club = await runningClub();
@@ -114,17 +129,13 @@ export const hallOfOffices = async (): Promise<HallOfOffices> => {
   const headers: Partial<Record<AskerName, Headers>> = { nobody: {} };
   const kept = await place.passwords.keep(passwordOfAll);
   for (const [name, person] of Object.entries(peopleAsking)) {
-    const { token } = await makeToken(place, person, 'test', 1);
+    const { token } = await makeToken(place, person, { name: 'test', days: 1 });
     headers[name as AskerName] = { authorization: `Bearer ${token}` };
     await takeNickname(place, person, person);
     await setPassword(place, person, kept);
   }
-  const only = { tournament: 'cup', game: table };
-  const { secret } = await beginSession(place, { person: 'ref', agent: 'Test/1', only, until: null });
-  headers['session for one game'] = {
-    cookie: `${sessionCookie}=${encodeURIComponent(secret)}`,
-    origin: ownOrigin,
-  };
+  for (const name of ['session for one game', 'session for one tournament'] as const)
+    headers[name] = await heldSession(place, name);
   for (const kind of ['overlay', 'screen'] as const) {
     const { key } = await makeWatchKey(place, { tournament: 'cup', kind, name: kind, by: 'org' });
     headers[kind === 'overlay' ? 'overlay key' : 'screen code'] = { authorization: `Bearer ${key}` };

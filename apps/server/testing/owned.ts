@@ -68,24 +68,41 @@ export const owned = async (kind: HomeKind = 'memory'): Promise<Owned> =>
 export const toClub = { to: 'club' };
 export const toCup = { to: 'tournament', tournament: 'cup' };
 
+type Played = {
+  readonly rulebook?: string;
+  readonly name?: string;
+  readonly stage?: string;
+  readonly nicknames?: readonly string[];
+  readonly sides?: readonly string[];
+};
+
 /** A tournament in Minsk with its chief and referee, and one game that the referee leads. */
 export const withGame = async (
   on: Pick<Owned, 'give' | 'ownerId' | 'add'>,
   chief: string,
   referee: string,
+  { rulebook = 'fsm-2024', name = 'Cup', stage: stageName = 'Q', nicknames = [], sides = [] }: Played = {},
 ): Promise<void> => {
-  const rules = { rulebook: 'fsm-2024', switches: {} };
-  const created = { name: 'Cup', kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false };
+  const rules = { rulebook, switches: {} };
+  const created = { name, kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false };
   const { give, ownerId } = on;
   await give(toCup, ownerId, 'create-tournament', created);
   await give(toCup, ownerId, 'appoint', { person: chief, office: 'chief' });
   await give(toCup, ownerId, 'appoint', { person: referee, office: 'referee' });
-  const stage = { stage: 'q', name: 'Q', kind: 'qualifying', plannedGames: 4, coefficient: '1', carry: true };
+  for (const person of sides) await give(toCup, ownerId, 'appoint', { person, office: 'side-referee' });
+  const stage = {
+    stage: 'q',
+    name: stageName,
+    kind: 'qualifying',
+    plannedGames: 4,
+    coefficient: '1',
+    carry: true,
+  };
   await give(toCup, ownerId, 'add-stage', { ...stage, advance: null });
   await give(toCup, chief, 'publish-rules');
   const players: string[] = [];
   for (let i = 1; i <= 10; i++) {
-    const person = await on.add(`Player ${i}`);
+    const person = await on.add(nicknames[i - 1] ?? `Player ${i}`);
     await give(toCup, person, 'apply', { person });
     await give(toCup, ownerId, 'accept', { person });
     await give(toCup, ownerId, 'check-in', { person, here: true });
@@ -96,5 +113,5 @@ export const withGame = async (
   const seating = { format: 'omerta.seating/1', players: 10, rounds: [[[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]] };
   await give(toCup, ownerId, 'lay-seating', { stage: 'q', seating });
   await give(toCup, ownerId, 'publish-round', { stage: 'q', round: 1 });
-  await give(toCup, chief, 'assign-referees', { game: 'q/1/1', referee, sides: [] });
+  await give(toCup, chief, 'assign-referees', { game: 'q/1/1', referee, sides });
 };

@@ -3,7 +3,7 @@ import { sideStream, wordStream } from '@omerta/office/streams.ts';
 import { table, tableStream } from '@omerta/office/testing/lines.ts';
 import { usualScene } from '@omerta/tournament/overlay-scene.ts';
 import { ownerCode } from '../people/claim.ts';
-import { makeCode } from '../people/codes.ts';
+import { makeCodes } from '../people/codes.ts';
 import { beginSession } from '../people/kept/sessions.ts';
 import { makeToken } from '../people/kept/tokens.ts';
 import { makeWatchKey } from '../people/kept/watch-keys.ts';
@@ -84,6 +84,13 @@ const orders: readonly GoodRequest[] = [
   ),
   ordering('rename-tournament', (hall) => toCup(hall, 'rename-tournament', { name: 'Cup' })),
   ordering('set-dates', (hall) => toCup(hall, 'set-dates', { from: '2026-01-10', to: '2026-01-11' })),
+  ordering('set-hours', (hall) => toCup(hall, 'set-hours', { hours: [] })),
+  ordering('swap-seats', (hall) =>
+    toCup(hall, 'swap-seats', { stage: 'q', round: 9, players: ['p1', 'p2'] }),
+  ),
+  ordering('plan-referees', (hall) =>
+    toCup(hall, 'plan-referees', { stage: 'q', round: 9, table: 1, referee: null, sides: [] }),
+  ),
   ordering('plan-rounds', (hall) =>
     toCup(hall, 'plan-rounds', { rounds: [{ stage: 'q', round: 1, at: '2026-01-10T12:00:00Z' }] }),
   ),
@@ -91,6 +98,7 @@ const orders: readonly GoodRequest[] = [
   ordering('call-round', (hall) =>
     toCup(hall, 'call-round', { stage: 'q', round: 1, startsAt: '2036-01-10T12:00:00Z' }),
   ),
+  ordering('uncall-round', (hall) => toCup(hall, 'uncall-round', { stage: 'q', round: 1 })),
   ordering('point-screen', (hall) =>
     toCup(hall, 'point-screen', { screen: 'wall', name: 'Wall', shows: { what: 'countdown' } }),
   ),
@@ -199,13 +207,15 @@ export const goodRequests: readonly GoodRequest[] = [
     route: 'DELETE /api/tokens/{id}',
     what: 'your own',
     make: async ({ place }, person) => ({
-      url: `/api/tokens/${(await makeToken(place, person ?? 'guest', 'gone', 1)).id}`,
+      url: `/api/tokens/${(await makeToken(place, person ?? 'guest', { name: 'gone', days: 1 })).id}`,
     }),
   },
   {
     route: 'DELETE /api/tokens/{id}',
     what: 'of somebody else',
-    make: async ({ place }) => ({ url: `/api/tokens/${(await makeToken(place, 'p9', 'kept', 1)).id}` }),
+    make: async ({ place }) => ({
+      url: `/api/tokens/${(await makeToken(place, 'p9', { name: 'kept', days: 1 })).id}`,
+    }),
   },
   reading('/api/me/devices', '/api/me/devices'),
   {
@@ -231,7 +241,14 @@ export const goodRequests: readonly GoodRequest[] = [
   codeFor('for the owner', 'org', {}),
   codeFor('for the referee, that game alone', 'ref', { game: { tournament: 'cup', game: table } }),
   codeFor('for another than its referee', 'ref2', { game: { tournament: 'cup', game: table } }),
-  posting('/api/code', async ({ place }) => ({ code: (await makeCode(place, 'p10', null)).code })),
+  codeFor('for the referee, that tournament alone', 'ref', { tournament: 'cup' }),
+  {
+    route: 'POST /api/tournaments/{tournament}/badge-codes',
+    make: () => ({ url: `${cup}/badge-codes`, body: {} }),
+  },
+  reading('/api/address', '/api/address'),
+  reading('/api/claim', '/api/claim'),
+  posting('/api/code', async ({ place }) => ({ code: (await makeCodes(place, ['p10']))[0]?.code })),
   reading('/api/audit', '/api/audit'),
   reading('/api/audit', '/api/audit?of=tournament/cup&person=org&most=3', 'of a tournament'),
   reading('/api/audit/seen', '/api/audit/seen?tournament=cup'),
@@ -244,6 +261,11 @@ export const goodRequests: readonly GoodRequest[] = [
   reading('/api/tournaments/{tournament}/standings', `${cup}/standings`),
   reading('/api/tournaments/{tournament}/archive', `${cup}/archive`),
   reading('/api/tournaments/{tournament}/archive', `${cup}/archive?people=yes`, 'people=yes'),
+  reading('/api/tournaments/{tournament}/site', `${cup}/site`),
+  {
+    route: 'POST /api/tournaments/{tournament}/site',
+    make: () => ({ url: `${cup}/site`, body: {} }),
+  },
   reading('/api/tournaments/{tournament}/games/{game}', game),
   reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=public`, 'as=public'),
   reading('/api/tournaments/{tournament}/games/{game}', `${game}?as=hall`, 'as=hall'),

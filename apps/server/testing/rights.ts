@@ -1,32 +1,29 @@
 // What everybody is answered by every route, asked over real connections on one running tournament: the table of docs/rights.md.
 import type { Schema } from '@omerta/base/reading.ts';
 import { misfits } from '@omerta/testkit/schema-check.ts';
-import { sessionCookie } from '../api/asker.ts';
-import { beginSession } from '../people/kept/sessions.ts';
 import type { GoodRequest } from './good-request.ts';
 import {
   type AskerName,
   askerNames,
   type HallOfOffices,
   type Headers,
-  ownOrigin,
+  heldSession,
   peopleAsking,
 } from './offices.ts';
 import { goodRequests, methodOf } from './requests.ts';
 
 /** A session is ended by some of what is asked: each question has its own. */
 const headersFor = async (hall: HallOfOffices, name: AskerName): Promise<Headers> => {
-  if (name !== 'session for one game') return hall.headers[name];
-  const only = { tournament: 'cup', game: 'q/1/1' };
-  const session = { person: 'ref', agent: 'Test/1', only, until: null };
-  const { secret } = await beginSession(hall.place, session);
-  return { cookie: `${sessionCookie}=${encodeURIComponent(secret)}`, origin: ownOrigin };
+  return name === 'session for one game' || name === 'session for one tournament'
+    ? heldSession(hall.place, name)
+    : hall.headers[name];
 };
 
 const personOf = (name: AskerName): string | null => {
   const people: Readonly<Partial<Record<AskerName, string>>> = {
     ...peopleAsking,
     'session for one game': peopleAsking['referee of the table'],
+    'session for one tournament': peopleAsking['referee of the table'],
   };
   return people[name] ?? null;
 };

@@ -89,6 +89,7 @@ const socketOn = (parts: Parameters<typeof liveSocket>, socket: RecordedSocket) 
     asker: async () => nobody,
     lang: 'en',
     isSafe: true,
+    isOpenly: false,
     onDoors: () => () => undefined,
   });
   return (frame: object): void => void socket.emit('message', Buffer.from(JSON.stringify(frame)), false);

@@ -29,6 +29,10 @@ export type StartTexts = {
   readonly demo: (nickname: string, password: string) => string;
   readonly demoElsewhere: (folder: string) => string;
   readonly howToStop: string;
+  /** A club without an owner: it came from a copy. */
+  readonly restored: string;
+  readonly here: (address: string) => string;
+  readonly watching: (live: string, board: string) => string;
   readonly phones: (address: string) => string;
   readonly trusted: (address: string) => string;
   readonly fingerprint: (hex: string) => string;

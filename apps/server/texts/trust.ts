@@ -15,6 +15,8 @@ export type TrustTexts = {
   readonly language: string;
   readonly title: string;
   readonly why: string;
+  /** The way for whoever only looks on. */
+  readonly watch: string;
   readonly download: string;
   readonly iphone: string;
   readonly android: string;

@@ -5,6 +5,7 @@ import { wordStream } from '@omerta/office/streams.ts';
 import {
   chiefReasons,
   foldWords,
+  longestWord,
   noWords,
   type WordEvents,
   wordKinds,
@@ -32,7 +33,6 @@ const write = writerOf({
 
 /** More than anybody says in a game: beyond it a device has gone wrong. */
 const mostWords = 300;
-const longest = 500;
 
 /** Somebody of the desk; a party to the game is nobody here. */
 const isDesk = (state: TournamentState, game: Game, person: string): boolean =>
@@ -44,7 +44,7 @@ const isReferee = (state: TournamentState, game: Game, person: string): boolean 
 /** As long as its referee has something to do at the table. */
 const isNow: ReadonlySet<string> = new Set(['scheduled', 'called', 'running', 'ended', 'sheet', 'signed']);
 
-const isFit = (said: string): boolean => said.trim() !== '' && said.length <= longest;
+const isFit = (said: string): boolean => said.trim() !== '' && said.length <= longestWord;
 
 const id = shape({ id: text });
 
@@ -66,7 +66,7 @@ const sendRoute = route({
         if (calls.some((each) => each.id === word)) return problem('word/reused');
         if (kind === 'ruling' && !holds(state, person, 'chief')) return problem('word/chief-only');
         if (!isNow.has(game.status) || game.referee === null) return problem('word/not-now');
-        if (!isFit(said)) return problem('word/text', { most: longest });
+        if (!isFit(said)) return problem('word/text', { most: longestWord });
         if (words.length >= mostWords) return problem('word/most', { most: mostWords });
         const data: WordEvents['WordSent'] = { kind, text: said };
         return { writes: { type: 'WordSent', data }, as: word };
@@ -116,7 +116,7 @@ const callRoute = route({
         if (same) return isSame ? { id: call } : problem('word/reused');
         if (words.some((each) => each.id === call)) return problem('word/reused');
         if (!isNow.has(game.status)) return problem('word/not-now');
-        if (note !== '' && !isFit(note)) return problem('word/text', { most: longest });
+        if (note !== '' && !isFit(note)) return problem('word/text', { most: longestWord });
         if (calls.length >= mostWords) return problem('word/most', { most: mostWords });
         const data: WordEvents['ChiefAsked'] = { reason, note };
         return { writes: { type: 'ChiefAsked', data }, as: call };

@@ -140,17 +140,37 @@ const Night = () => {
 /** Before anything is called: who is nominated, and at dawn the fouls that may be announced. */
 const Waiting = () => {
   const { t } = useTranslation('table');
-  const { course, expected } = useTable();
+  const { course, expected, standing } = useTable();
   const stepName = useStepName();
+  const step = standing ?? expected;
   const { state } = course;
   const listed = state.phase === 'day' && state.day?.stage === 'circle' ? candidatesOf(state) : [];
   const fouls = foulsAtDawn(course.rulebook, state).map(({ seat, fouls: count }) => `${seat}: ${count}`);
   return (
     <>
-      <p className="who">{expected && stepName(expected)}</p>
+      <p className="who">{step && stepName(step)}</p>
       {listed.length > 0 && <p className="quiet">{t('candidates', { seats: listed.join(', ') })}</p>}
       {fouls.length > 0 && <p className="quiet">{t('foulsAtDawn', { list: fouls.join(' · ') })}</p>}
     </>
+  );
+};
+
+/** Where a second tap says a number again, the last one is taken back here. */
+const LastBack = () => {
+  const { t } = useTranslation('table');
+  const { course, live, setDraft } = useTable();
+  const { draft } = live.aside;
+  const last = draft.seats.at(-1);
+  if (last === undefined || course.rulebook.rules.bestMoveAgain.value !== 'taken') return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      data-do="best-back"
+      onClick={() => setDraft({ ...draft, seats: draft.seats.slice(0, -1) })}
+    >
+      {t('bestBack', { seat: last })}
+    </button>
   );
 };
 
@@ -163,6 +183,7 @@ const Best = () => {
       {standing && clock ? <ClockFace clock={clock} /> : null}
       <p className="answer">{draft.seats.join(' · ') || '—'}</p>
       <p className="quiet hint">{t('tapBest')}</p>
+      <LastBack />
     </>
   );
 };

@@ -1,7 +1,8 @@
-// The tournament that the desk has open: its newest picture for every room, names, orders, and what was done last with its way back.
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+// The tournament that the desk or one of its judges has open: its newest picture, names, orders, and what was done last with its way back.
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import type { LivePicture } from '../server/live.ts';
 import { useLive } from '../server/use-live.ts';
+import { type CourtPicture, readCourt } from './wire/court-picture.ts';
 import { type DeskCommand, order, orderAll } from './wire/order.ts';
 import { type DeskPicture, readDesk } from './wire/picture.ts';
 
@@ -18,16 +19,21 @@ type Giving = {
   readonly forget: () => void;
 };
 
-export type OpenDesk = Giving & {
+type Opened = {
   readonly tournament: string;
-  readonly picture: DeskPicture;
   readonly names: Readonly<Record<string, string>>;
   /** Who asks. */
   readonly person: string;
   readonly isConnected: boolean;
 };
 
+export type OpenDesk = Giving & Opened & { readonly picture: DeskPicture };
+
+/** What the papers of a case need: the desk has it all, a judge what is his. */
+export type OpenCourt = Giving & Opened & { readonly picture: CourtPicture };
+
 const DeskContext = createContext<OpenDesk | null>(null);
+const CourtContext = createContext<OpenCourt | null>(null);
 
 export const useDesk = (): OpenDesk => {
   const desk = useContext(DeskContext);
@@ -35,9 +41,16 @@ export const useDesk = (): OpenDesk => {
   return desk;
 };
 
+/** Whatever stands at the desk and before a judge alike asks for this. */
+export const useCourt = (): OpenCourt => {
+  const court = useContext(CourtContext);
+  if (!court) throw new Error('papers of a case stand at the desk or before their judge');
+  return court;
+};
+
 /** His nickname, or his id where he has none any more. */
 export const useNameOf = (): ((person: string) => string) => {
-  const { names } = useDesk();
+  const { names } = useCourt();
   return (person) => names[person] ?? person;
 };
 
@@ -95,16 +108,43 @@ export const useWatchedDesk = (tournament: string): Watched => {
   };
 };
 
-type Props = {
-  readonly tournament: string;
-  readonly person: string;
-  readonly picture: DeskPicture;
+type WatchedCourt = {
+  readonly picture: CourtPicture | null;
   readonly names: LivePicture['names'];
+  /** Not a judge's: the desk has it all, and others hold no office. */
+  readonly isOther: boolean;
   readonly isConnected: boolean;
-  readonly children: ReactNode;
 };
 
-export const DeskProvider = ({ children, ...seen }: Props) => {
-  const giving = useGiving(seen.tournament);
-  return <DeskContext value={{ ...giving, ...seen }}>{children}</DeskContext>;
+export const useWatchedCourt = (tournament: string): WatchedCourt => {
+  const watch = `tournament/${tournament}`;
+  const { pictures, refused, isConnected } = useLive([{ watch }]);
+  const shown = pictures.get(watch);
+  const isJudge = shown?.audience === 'referee';
+  const picture = useMemo(() => (isJudge ? readCourt(shown.view) : null), [isJudge, shown]);
+  return {
+    picture,
+    names: shown?.names ?? {},
+    isOther: refused.has(watch) || (shown !== undefined && !isJudge),
+    isConnected,
+  };
 };
+
+type DeskProps = Opened & { readonly picture: DeskPicture; readonly children: ReactNode };
+
+export const DeskProvider = ({ children, ...seen }: DeskProps) => {
+  const desk = { ...useGiving(seen.tournament), ...seen };
+  const waiting = seen.picture.entries.filter(({ status, here }) => status === 'reserve' && here);
+  const reserves = waiting.map(({ person }) => person);
+  return (
+    <CourtContext value={{ ...desk, picture: { ...seen.picture, reserves } }}>
+      <DeskContext value={desk}>{children}</DeskContext>
+    </CourtContext>
+  );
+};
+
+type CourtProps = Opened & { readonly picture: CourtPicture; readonly children: ReactNode };
+
+export const CourtProvider = ({ children, ...seen }: CourtProps) => (
+  <CourtContext value={{ ...useGiving(seen.tournament), ...seen }}>{children}</CourtContext>
+);

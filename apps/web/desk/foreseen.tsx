@@ -7,29 +7,25 @@ import { NotHere } from '../people/fields.tsx';
 import type { AskRefusal, ServerAnswer } from '../server/ask.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Confirm } from './confirm.tsx';
-import { useDesk, useNameOf } from './desk.tsx';
+import { useCourt, useNameOf } from './desk.tsx';
+import { moves, peopleIn, tablesIn } from './foreseen-tables.ts';
 import type { ListColumn } from './list/column.ts';
 import { List } from './list/list.tsx';
 import { type ForeseenChange, type ForeseenRow, foresee } from './wire/foresee.ts';
 import type { DeskCommand } from './wire/order.ts';
 
-const ForeseenRows = ({ rows }: { readonly rows: readonly ForeseenRow[] }) => {
+const useTableName = (): ((table: string | null) => string) => {
   const { t } = useTranslation('sheets');
-  const { picture } = useDesk();
+  const { plans } = useCourt().picture;
+  return (table) =>
+    table === null ? t('foreseen.whole') : (plans.find(({ stage }) => stage === table)?.name ?? table);
+};
+
+const ForeseenRows = ({ rows, title }: { readonly rows: readonly ForeseenRow[]; readonly title: string }) => {
+  const { t } = useTranslation('sheets');
   const lang = useLang();
   const nameOf = useNameOf();
-  const stageOf = (table: string | null): string =>
-    table === null
-      ? t('foreseen.whole')
-      : (picture.plans.find(({ stage }) => stage === table)?.name ?? table);
   const points = (row: ForeseenRow['before']): string | null => row && showPoints(row.total, lang);
-  const tables: ListColumn<ForeseenRow> = {
-    key: 'table',
-    title: t('foreseen.column.table'),
-    value: ({ table }) => stageOf(table),
-    isFilter: true,
-    isWideOnly: true,
-  };
   const columns: readonly ListColumn<ForeseenRow>[] = [
     { key: 'player', title: t('foreseen.column.player'), value: ({ player }) => nameOf(player), share: 2 },
     {
@@ -40,16 +36,59 @@ const ForeseenRows = ({ rows }: { readonly rows: readonly ForeseenRow[] }) => {
     { key: 'placeAfter', title: t('foreseen.column.placeAfter'), value: ({ after }) => after?.place ?? null },
     { key: 'totalBefore', title: t('foreseen.column.totalBefore'), value: ({ before }) => points(before) },
     { key: 'totalAfter', title: t('foreseen.column.totalAfter'), value: ({ after }) => points(after) },
-    ...(rows.some(({ table }) => table !== null) ? [tables] : []),
   ];
   return (
     <List
-      title={t('foreseen.title')}
+      title={title}
       rows={rows}
       columns={columns}
-      keyOf={({ table, player }) => `${table ?? ''} ${player}`}
+      keyOf={({ player }) => player}
       empty={t('foreseen.nothing')}
     />
+  );
+};
+
+/** One table at a time, by its name. */
+const ForeseenTables = ({ rows }: { readonly rows: readonly ForeseenRow[] }) => {
+  const { t } = useTranslation('sheets');
+  const nameOf = useTableName();
+  const tables = tablesIn(rows);
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const shown = tables.find(({ table }) => table === chosen) ?? tables[0];
+  if (!shown) return null;
+  const title = t('foreseen.inTable', { table: nameOf(shown.table) });
+  return (
+    <>
+      <h3 data-part="table">{title}</h3>
+      {tables.length > 1 && (
+        <fieldset className="desk-actions" aria-label={t('foreseen.column.table')}>
+          {tables.map((each) => (
+            <button
+              key={each.table ?? ''}
+              type="button"
+              className="button"
+              data-table={each.table ?? 'whole'}
+              aria-pressed={each === shown}
+              onClick={() => setChosen(each.table)}
+            >
+              {nameOf(each.table)} · {each.rows.filter(moves).length}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <ForeseenRows key={shown.table ?? ''} rows={shown.rows} title={title} />
+    </>
+  );
+};
+
+const People = ({ rows }: { readonly rows: readonly ForeseenRow[] }) => {
+  const { t } = useTranslation('sheets');
+  const { moved, otherwise } = peopleIn(rows);
+  return (
+    <p data-part="people">
+      {moved === 0 ? t('foreseen.nobody') : t('foreseen.people', { count: moved })}
+      {otherwise > 0 && ` ${t('foreseen.otherwise', { count: otherwise })}`}
+    </p>
   );
 };
 
@@ -84,8 +123,8 @@ const Seen = ({ answer, again }: SeenProps) => {
       <p data-part="no-rows">{t('foreseen.nothing')}</p>
     ) : (
       <>
-        <p>{t('foreseen.rows', { count: rows.length })}</p>
-        <ForeseenRows rows={rows} />
+        <People rows={rows} />
+        <ForeseenTables rows={rows} />
       </>
     );
   }
@@ -97,7 +136,7 @@ const Seen = ({ answer, again }: SeenProps) => {
 };
 
 export const Foreseen = ({ command, told, children, onDone, ...asked }: Props) => {
-  const { tournament, give } = useDesk();
+  const { tournament, give } = useCourt();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const look = async (): Promise<void> => {
     setAnswer(null);

@@ -3,11 +3,11 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Post } from '@omerta/tournament/offices.ts';
 import { type Book, chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { useMemo } from 'react';
-import { useDesk } from './desk.tsx';
+import { useCourt } from './desk.tsx';
 
 /** A tournament has rules that this program knows, or the server would not run it. */
 export const useBook = (): Book => {
-  const { rules } = useDesk().picture;
+  const { rules } = useCourt().picture;
   const said = JSON.stringify(rules);
   return useMemo(() => {
     const book = chooseBook(JSON.parse(said));
@@ -18,7 +18,7 @@ export const useBook = (): Book => {
 
 /** Whoever sits at the desk, with his offices here. */
 export const useOfficial = (): { readonly person: string; readonly offices: readonly Post[] } => {
-  const { person, picture } = useDesk();
+  const { person, picture } = useCourt();
   return {
     person,
     offices: picture.officials.filter((each) => each.person === person).map(({ office }) => office),

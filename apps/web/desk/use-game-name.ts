@@ -1,11 +1,11 @@
 // A game as people call it: stage, round, table.
 import { useTranslation } from '../texts/use-translation.ts';
-import { useDesk } from './desk.tsx';
+import { useCourt } from './desk.tsx';
 import type { DeskGame } from './wire/picture.ts';
 
 export const useGameName = (): ((id: string) => string) => {
   const { t } = useTranslation('sheets');
-  const { picture } = useDesk();
+  const { picture } = useCourt();
   const named = ({ stage, round, table, attempt }: DeskGame): string => {
     const name = picture.plans.find((plan) => plan.stage === stage)?.name ?? stage;
     const game = t('game', { stage: name, round, table });

@@ -1,6 +1,6 @@
 // Instants as the clocks of the tournament's own place show them.
 import { useSettings } from '../device/settings.ts';
-import { useDesk } from './desk.tsx';
+import { useCourt } from './desk.tsx';
 
 type ZoneTime = {
   /** 19:40 */
@@ -13,7 +13,7 @@ type ZoneTime = {
 
 export const useZoneTime = (): ZoneTime => {
   const { lang } = useSettings();
-  const { zone: timeZone } = useDesk().picture;
+  const { zone: timeZone } = useCourt().picture;
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
   const clock = new Intl.DateTimeFormat(lang, time);
   const moment = new Intl.DateTimeFormat(lang, { ...time, day: 'numeric', month: 'long' });

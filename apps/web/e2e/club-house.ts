@@ -1,4 +1,7 @@
 // A whole server with the built web over a club that is there already or not founded yet, and browsers that come to it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { memoryStore } from '@omerta/office/memory-store.ts';
 import { sessionCookie } from '@omerta/server/api/asker.ts';
 import { type Place, placeOf } from '@omerta/server/api/place.ts';
@@ -26,18 +29,21 @@ export type ClubHouse = House & {
 const houseOver = async (store: Store): Promise<ClubHouse> => {
   if (store.vault === null) throw new Error('a server needs a vault');
   let [url, later] = ['', 0];
+  const web = await buildWeb(() => undefined);
+  const sites = mkdtempSync(join(tmpdir(), 'omerta-sites-'));
   const place = placeOf({
     store,
     vault: store.vault,
     clubName: 'club',
     now: () => new Date(Date.now() + later),
     origins: () => [url],
+    site: { assets: join(web, 'live-assets'), folder: sites },
     isSafe: () => true,
     version: '0.0.0',
     home: 'folder',
   });
   place.state = 'ok';
-  const app = await site(await buildWeb(() => undefined), { api: (frame) => serveApi(frame, place) });
+  const app = await site(web, { api: (frame) => serveApi(frame, place) });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
   const { browser, giveBack } = await borrowChromium();
   const house: ClubHouse = {
@@ -66,6 +72,7 @@ const houseOver = async (store: Store): Promise<ClubHouse> => {
       await app.close();
       await place.settled();
       await store.close();
+      rmSync(sites, { recursive: true });
     },
   };
   return house;

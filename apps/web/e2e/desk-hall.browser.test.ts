@@ -149,6 +149,7 @@ it('a game begun out of reach of the desk goes on, line for line, with whom the 
 
   // Looked at, then changed at the desk: the first press shows it, and begins nothing.
   const seats = (await seatsOf(late)).toReversed();
+  await hall.desk.order('announce-result', { game, winner: 'red' });
   await hall.desk.order('call-game', { game: late });
   await hall.desk.order('mark-absent', { game: late, player: seats[0], absent: true });
   await hall.desk.order('seat-substitute', { game: late, player: seats[0], substitute: reserve });
@@ -166,12 +167,21 @@ it('a game begun out of reach of the desk goes on, line for line, with whom the 
   await context.unroute('**/api/**');
   await phone.evaluate(() => window.dispatchEvent(new Event('online')));
   await phone.locator('[data-served="stopped"]').waitFor();
-  const there = await phone.locator('main[data-phase]').getAttribute('data-expected');
-  await phone.goto('/connect');
-  await offer.getByText('9 Второй').waitFor();
-  await offer.locator('[data-go="begin"]').tap();
+  const standsAt = (): Promise<string> =>
+    phone.locator('main[data-phase]').evaluate(({ dataset }: HTMLElement) => {
+      const { expected, standing } = dataset;
+      return JSON.stringify([expected, standing]);
+    });
+  const there = await standsAt();
+  expect(there).toContain('speech');
+  // Said plainly, at once, on the table itself; whoever goes on keeps lines and clock.
+  await phone.locator('[data-replaced="9"]').getByText('Seat 9: Второй instead of').waitFor();
+  await isFine(phone);
+  await phone.locator('[data-go="reseat"]').tap();
   await phone.locator('[data-served="sent"]').waitFor();
-  await expect.poll(() => phone.locator('main[data-phase]').getAttribute('data-expected')).toBe(there);
+  await phone.locator('[data-replaced]').waitFor({ state: 'detached' });
+  await expect.poll(standsAt).toBe(there);
+  await phone.locator('.centre [role="timer"]').waitFor();
   await expect.poll(() => phone.locator('[data-seat="9"]').innerText()).toContain('Второй');
   const { head } = (await hall.desk.get(
     `/api/sync/branches?tournament=cup&game=${encodeURIComponent(late)}`,

@@ -118,12 +118,12 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   const admin = await house.pageOf(people.admin, { device: 'small', lang: 'ru' });
   const inHand = eyesOn(admin, 'small');
 
-  // From paper: removal, best move, two extra points, a card; half of it before a reload.
+  // From paper: removal, best move, two extra points; half of it before a reload. This rulebook has no cards.
   await chief.goto('/desk/cup/sheets');
   await chief.getByRole('button', { name: 'Q, round 1, table 1' }).click();
   await field(chief, 'roles').waitFor();
   await chief.evaluate(() => sessionStorage.setItem('presses', '0'));
-  await press(chief, [...'0891', '1', '2', ...'890', '1', '3', 'Enter', 'Enter', 'Enter', '4', 'Enter']);
+  await press(chief, [...'0891', '1', '2', ...'890', '1', '3', 'Enter', 'Enter']);
   await press(chief, [...'18']);
   await expect.poll(() => chief.locator('[data-field="extra"] .refused').textContent()).toContain('0.7');
   await atDesk.see('paper form');
@@ -143,7 +143,6 @@ it('a game from paper, a second person, a protest that changes the result, a pur
     bestMove: [8, 9, 10],
     outDay1: 1,
     removed: [3],
-    yellow: [4],
     extra: [
       { seat: 1, points: '0.4', by: 'referee' },
       { seat: 5, points: '0.3', by: 'referee' },

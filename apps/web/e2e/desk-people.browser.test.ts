@@ -232,3 +232,44 @@ it('people are checked in by badge and by a tap, and undone; the public register
   await guest.context().close();
   await page.context().close();
 }, 120_000);
+
+const written = [
+  'Кубок «Чёрной кошки», 12–13 июня',
+  '',
+  '№\tНик\tКлуб\tГород\tФИО\tПочта\tТелефон\tВзнос',
+  '1\tЗмей «Горыныч»\tНочь\tМинск\tСемён Ёлкин\tz@example.by\t+375 29 111-22-33\t500 ₽',
+  '2\tБелёк\t\tБрест\t\t\t\t1 500',
+  '3\tБелек\t\t\t\t\t\t0',
+].join('\n');
+
+it('a sheet as organisers write it comes in: a title above, a city beside the club, sums, contacts, one person in two spellings', async () => {
+  const page = await house.pageOf(house.owner, { device: 'desktop', lang: 'ru' });
+  const { complaints, see } = eyesOn(page, 'desktop');
+  await page.goto('/desk/cup/people');
+  await page.getByRole('link', { name: 'Из таблицы' }).click();
+  await fillIn(page, { cells: written });
+  await submit(page, 'paste');
+  const pair = page.locator('[data-part="likely"] [data-row="6"]');
+  await expect.poll(() => pair.textContent()).toContain('те же буквы');
+  expect(await page.locator('[data-fault]').count()).toBe(0);
+  expect(await cell(page, '4', 'club').textContent()).toBe('Ночь');
+  await see('import with contacts');
+  await pair.locator('[data-do="once"]').click();
+  const take = page.locator('[data-do="take-in"]');
+  await expect.poll(() => take.textContent()).toBe('Добавить 2 человека');
+  await take.click();
+  await page.getByText('Добавлено 2 человека.').waitFor();
+  await page.getByRole('link', { name: 'К списку людей' }).click();
+  await rowOf(page, 'Белёк').locator('[data-column="paid"]', { hasText: /^да$/ }).waitFor();
+  await page.getByRole('button', { name: 'Змей «Горыныч»' }).click();
+  const phone = page.locator('[name="phone"]');
+  await expect.poll(() => phone.inputValue()).toBe('+375 29 111-22-33');
+  expect(await page.locator('[name="name"]').inputValue()).toBe('Семён Ёлкин');
+  await phone.fill('+375 44 5');
+  await submit(page, 'details');
+  await page.getByText('Сохранено.').waitFor();
+  await page.reload();
+  await expect.poll(() => phone.inputValue()).toBe('+375 44 5');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+}, 120_000);

@@ -120,9 +120,20 @@ it('the table opens to the clause; places are revealed from the last up; what is
   await wall.locator('[data-place="3"]').first().waitFor({ state: 'detached' });
   house.pass(700);
   await press('[data-do="close-game"]');
+  await press('[data-do="end-stage"]');
+  await fillIn(desk, { reason: 'Больше не играем' });
+  await press('[data-do="end-stage-yes"]');
+  for (const place of [3, 8]) {
+    const lot = desk.locator('[data-matter="lot"]').filter({ hasText: `место ${place}` });
+    await lot.locator('[data-do="draw-lot"]').click();
+    await press('[data-do="draw-lot-yes"]');
+    await lot.waitFor({ state: 'detached' });
+  }
   await press('[data-do="finish"]:enabled');
   await press('[data-do="finish-yes"]');
   await desk.locator('[data-part="end"]').getByText('Турнир завершён.').waitFor();
+  await press('[data-do="hand-out"]');
+  await press('[data-do="hand-out-yes"]');
   const file = desk.waitForEvent('download');
   await press('[data-file="archive"]');
   expect((await file).suggestedFilename()).toBe('cup.omerta');

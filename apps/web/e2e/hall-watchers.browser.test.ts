@@ -85,7 +85,8 @@ const moments: readonly (readonly [name: string, lines: number, clock?: true])[]
   ['result', recordedLines.length],
 ];
 
-const running = { startedAt: null, elapsed: 13_000, duration: 60_000 };
+/** The speech of seat 2, after 1 has nominated. */
+const running = { startedAt: null, elapsed: 13_000, duration: 60_000, seat: 2 };
 
 it('ten moments: the board holds what the hall may see, the overlay looks as approved', async () => {
   const [screen, stream] = [await madeKey(desk, house, 'screen'), await madeKey(desk, house, 'overlay')];

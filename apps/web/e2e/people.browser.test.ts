@@ -137,6 +137,7 @@ describe('signing in', () => {
     await guest.goto('/sign-in');
     await fillIn(guest, { code: code.toLowerCase() });
     await submit(guest, 'code');
+    await guest.locator('[data-go="account"]').click();
     await fillIn(guest, { fresh: 'a long password', again: 'a long password' });
     await submit(guest, 'password');
     await guest.getByText('The password is changed').waitFor();
@@ -149,6 +150,7 @@ describe('signing in', () => {
       .toMatch(/^This code is wrong, was used or has expired/);
     await fillIn(elsewhere, { nickname: 'guest', password: 'a long password' });
     await submit(elsewhere, 'sign-in');
+    await elsewhere.locator('[data-go="account"]').click();
     await elsewhere.getByText('No office in any tournament.').waitFor();
     await elsewhere.goto('/audit');
     await elsewhere.getByText('The audit is for the owner of the club.').waitFor();
@@ -214,7 +216,7 @@ it('a code for a table is shown large and as a QR code of its address, counts do
   const entered = await asked(phone, house, '/api/code', { code });
   expect(entered.json).toMatchObject({ person: referee, only: { tournament: 'cup', game: 'q/1/1' } });
   await phone.goto('/account');
-  await phone.getByText(/^This device was connected for one game: cup, q\/1\/1\./).waitFor();
+  await phone.getByText(/^This device was connected for one game: Cup, q\/1\/1\./).waitFor();
   expect(await phone.locator('[data-part="devices"]').count()).toBe(0);
 });
 

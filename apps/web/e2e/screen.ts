@@ -32,6 +32,8 @@ export const devices = {
   small: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 }, hasTouch: true },
+  /** With a mouse: nothing in it is for thumbs. */
+  laptop: { viewport: { width: 1366, height: 768 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 export type DeviceName = keyof typeof devices;
 

@@ -4,18 +4,72 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { routesOfPeople } from '@omerta/server/people/routes.ts';
-import { ownedBy, withGame } from '@omerta/server/testing/owned.ts';
+import { ownedBy, toCup, withGame } from '@omerta/server/testing/owned.ts';
 import { serving } from '@omerta/server/testing/served.ts';
 import { embeddedHome } from '@omerta/store/embedded.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { ownerNickname } from './club-people.ts';
+import { playLargeCup } from './large-cup.ts';
+import { playOut } from './played-out.ts';
+import { makeTroubledCup, type TroubledFacts } from './troubled-cup.ts';
 
 export type ClubFacts = { readonly owner: string };
 /** The tournament `cup` of ten players, one game of it laid and led by its referee. */
 export type CupFacts = ClubFacts & { readonly chief: string; readonly referee: string };
 
+/** The same under neft-mmt with a side referee, and ten minutes between the hall and spectators. */
+export type NeftFacts = CupFacts & { readonly side: string };
+
+export const neftNames = [
+  ...['Ёж', 'Мать-и-мачеха', '«Барон»', 'Тихий', 'Лапочка', 'ёлочка', 'Граф Орлов-Чесменский'],
+  ...['Рысь', 'Д’Артаньян', 'Щёлк'],
+];
+
 type Making = Awaited<ReturnType<typeof ownedBy>>;
+
+export const neftCup = {
+  rulebook: 'neft-mmt',
+  name: 'Кубок «Чёрной кошки»',
+  nicknames: [
+    'Ёжик',
+    'Чёрная кошка',
+    'Тихий',
+    'Шериф-Ночь',
+    'Александра Константиновна',
+    'ворон',
+    'Лис «Рыжий»',
+    'Филин',
+    'Дон Кихот',
+    'Объект',
+  ],
+} as const;
+
+/** The tournament `cup` of two days and forty-three people: six rounds are laid, nobody has come yet. */
+export type CrowdFacts = ClubFacts & {
+  readonly chief: string;
+  readonly referees: readonly string[];
+  readonly players: readonly string[];
+};
+
+const firsts = ['Ёжик', 'Лис', 'Жар-птица', 'Щука', 'Кот «Баюн»', 'Анна-Мария', 'Подъезд', 'Съёмщик'];
+const seconds = ['', ' из Бреста', ' Младший', ' №7', ' Ёлкин', '-2'];
+
+/** Forty-three, as people are called. */
+export const crowdNames: readonly string[] = seconds
+  .flatMap((second) => firsts.map((first) => `${first}${second}`))
+  .slice(0, 43);
+
+/** Four tables a round; everybody moves on by nine, and others rest each time. */
+const turning = (players: number, rounds: number): object => ({
+  format: 'omerta.seating/1',
+  players,
+  rounds: Array.from({ length: rounds }, (_, r) =>
+    Array.from({ length: 4 }, (__, t) =>
+      Array.from({ length: 10 }, (___, s) => ((r * 9 + t * 10 + s) % players) + 1),
+    ),
+  ),
+});
 
 const makers = {
   club: async ({ ownerId }: Making): Promise<ClubFacts> => ({ owner: ownerId }),
@@ -24,9 +78,65 @@ const makers = {
     await withGame(on, chief, referee);
     return { owner: on.ownerId, chief, referee };
   },
+  'played-out': async (on: Making): Promise<ClubFacts> => {
+    await playOut(on);
+    return { owner: on.ownerId };
+  },
+  neft: async (on: Making): Promise<NeftFacts> => {
+    const [chief, referee, side] = [await on.add('Главная'), await on.add('Пётр'), await on.add('Юля-Ёлка')];
+    const stage = { stage: 'Отбор «Чёрная кошка»', nicknames: neftNames };
+    await withGame(on, chief, referee, { rulebook: 'neft-mmt', name: 'Кубок', ...stage, sides: [side] });
+    await on.give(toCup, chief, 'set-delay', { seconds: 600 });
+    return { owner: on.ownerId, chief, referee, side };
+  },
+  /** The same under neft-mmt, with names as people have them. */
+  'neft-cup': async (on: Making): Promise<CupFacts> => {
+    const [chief, referee] = [await on.add('Граф'), await on.add('Судья Ёлкин')];
+    await withGame(on, chief, referee, neftCup);
+    return { owner: on.ownerId, chief, referee };
+  },
+  troubled: (on: Making): Promise<TroubledFacts> => makeTroubledCup(on),
+  crowd: async (on: Making): Promise<CrowdFacts> => {
+    const { add, give, ownerId: owner } = on;
+    const order = (type: string, fields: object = {}): Promise<void> => give(toCup, owner, type, fields);
+    await order('create-tournament', {
+      name: 'Кубок «Чёрной кошки»',
+      kind: 'tournament',
+      zone: 'Europe/Minsk',
+      rules: { rulebook: 'fsm-2024', switches: {} },
+      secondConfirmation: true,
+    });
+    await order('set-dates', { from: '2027-06-12', to: '2027-06-13' });
+    const chief = await add('Главный Ёж');
+    await order('appoint', { person: chief, office: 'chief' });
+    const stage = { plannedGames: 4, coefficient: '1', carry: true };
+    await order('add-stage', { ...stage, stage: 'q', name: 'Отбор', kind: 'qualifying', advance: null });
+    await order('add-stage', { ...stage, stage: 'f', name: 'Финал', kind: 'final', advance: 10 });
+    await give(toCup, chief, 'publish-rules');
+    const players: string[] = [];
+    for (const nickname of crowdNames) {
+      const person = await add(nickname);
+      await order('apply', { person });
+      await order('accept', { person });
+      players.push(person);
+    }
+    const referees = [await add('Судья Щур'), await add('Судья «Тень»'), await add('Судья Айва')];
+    for (const person of referees) await order('appoint', { person, office: 'referee' });
+    // One of them plays too.
+    await order('appoint', { person: players[0], office: 'referee' });
+    await order('start-tournament');
+    await order('form-stage', { stage: 'q', players, drawn: false });
+    await order('lay-seating', { stage: 'q', seating: turning(players.length, 6) });
+    return { owner, chief, referees, players };
+  },
 };
-export type World = keyof typeof makers;
-export type FactsOf<W extends World> = Awaited<ReturnType<(typeof makers)[W]>>;
+
+/** Those that are not begun by a claim: the whole log is written at once. */
+const writers = { 'large-cup': playLargeCup };
+
+type Worlds = typeof makers & typeof writers;
+export type World = keyof Worlds;
+export type FactsOf<W extends World> = Awaited<ReturnType<Worlds[W]>>;
 
 const storeIn = async (folder: string): Promise<Store> => {
   const store = await openStore(embeddedHome(folder), upcasters);
@@ -37,11 +147,16 @@ const storeIn = async (folder: string): Promise<Store> => {
 const root = mkdtempSync(join(tmpdir(), 'omerta-worlds-'));
 process.on('exit', () => rmSync(root, { recursive: true, force: true }));
 
-const make = async (world: World): Promise<CupFacts | ClubFacts> => {
+const make = async (world: World): Promise<ClubFacts> => {
   const store = await storeIn(join(root, world));
+  if (Object.hasOwn(writers, world)) {
+    const facts = await writers[world as keyof typeof writers](store);
+    await store.close();
+    return facts;
+  }
   const { app, place } = await serving(store, routesOfPeople, () => new Date());
   const on = await ownedBy({ app, place }, ownerNickname);
-  const facts = await makers[world](on);
+  const facts = await makers[world as keyof typeof makers](on);
   await on.owner.post('/api/sign-out');
   await app.close();
   await place.settled();
@@ -49,7 +164,7 @@ const make = async (world: World): Promise<CupFacts | ClubFacts> => {
   return facts;
 };
 
-const made = new Map<World, Promise<ClubFacts | CupFacts>>();
+const made = new Map<World, Promise<ClubFacts>>();
 let copies = 0;
 
 /** A copy that nobody else has; closing the store removes it. */

@@ -42,7 +42,12 @@ const takeIn = async (offer: OfferedGame, stream: string): Promise<Exclude<Begun
 const withHead = (offer: OfferedGame): Opening => {
   const opening = offeredOpening(offer);
   const date = localDate(device.now());
-  return { ...opening, tags: tagsWith(tagsWith(opening.tags, 'event', offer.name), 'date', date) };
+  const told = { event: offer.name, stage: offer.stage ?? '', date } as const;
+  const tags = Object.entries(told).reduce(
+    (all, [field, value]) => tagsWith(all, field as keyof typeof told, value),
+    opening.tags,
+  );
+  return { ...opening, tags };
 };
 
 const bring = async (opened: Ground, offer: OfferedGame, stream: string): Promise<BegunServed> => {

@@ -10,7 +10,8 @@ import { device, type Ground, letGoHere } from './ground.ts';
 const rulesOf = ({ players: _, tags: __, ...rules }: Opening): string => canonical(rules);
 const seatsOf = ({ players }: Opening): string => canonical(players.map(({ name }) => name));
 
-const openingHere = async ({ store }: Ground, stream: string): Promise<Opening | undefined> =>
+/** Undefined where the game is not on this device. */
+export const openingHere = async ({ store }: Ground, stream: string): Promise<Opening | undefined> =>
   (await store.read(stream, 1))[0]?.data as Opening | undefined;
 
 const linesHere = async ({ log }: Ground, stream: string): Promise<readonly LineEntry[] | null> =>
@@ -31,12 +32,15 @@ export const reseat = async (
   const { log, store } = opened;
   await letGoHere(stream, 'following');
   const [before, lines] = [await openingHere(opened, stream), await linesHere(opened, stream)];
+  const beside = await log.loadAside(stream);
   if (!before || !lines) return null;
   const copy = await log.create(before, lines);
   if (typeof copy !== 'string') return copy;
   await store.drop(stream);
   const made = await log.create(offered, lines, stream);
   if (typeof made !== 'string') return made;
+  // The running clock is as true of him.
+  if (beside) await log.saveAside(stream, (await log.head(stream)).version, beside.saved);
   await store.drop(copy);
   talks.keep(stream, freshTalk(device.name));
   await letGoHere(stream, 'anew');

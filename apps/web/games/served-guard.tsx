@@ -1,11 +1,13 @@
-// While a game that a server has too is on the screen: it is talked about, and a table that another device has is let go.
+// While a game that a server has too is on the screen: it is talked about, a table that another device has is let go, and a new player is told of.
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Session } from '../session/session.ts';
+import { Reseated } from './reseated.tsx';
 import { TakenOver } from './taken-over.tsx';
 import { useServed } from './use-served.ts';
 
 export const ServedGuard = ({ session }: { readonly session: Session }) => {
-  const isTaken = useServed(session.live().id)?.state.talk.outbox.stop?.code === 'sync/held';
+  const stop = useServed(session.live().id)?.state.talk.outbox.stop?.code;
+  const isTaken = stop === 'sync/held';
   const isLetGo = useSyncExternalStore(
     session.subscribe,
     () => session.live().saving === 'elsewhere' && session.live().away === 'taken',
@@ -13,5 +15,6 @@ export const ServedGuard = ({ session }: { readonly session: Session }) => {
   useEffect(() => {
     if (isTaken) void session.letGo('taken');
   }, [isTaken, session]);
-  return isLetGo ? <TakenOver session={session} /> : null;
+  if (isLetGo) return <TakenOver session={session} />;
+  return stop === 'sync/other-opening' ? <Reseated session={session} /> : null;
 };

@@ -5,14 +5,16 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { langs } from '@omerta/base/lang.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { siteFilesOf, writeSite } from '@omerta/cli/publish-site.ts';
+import { siteFilesOf } from '@omerta/cli/publish-site.ts';
 import { archiveTournament } from '@omerta/office/archive/make.ts';
 import { openTournament } from '@omerta/office/archive/open-tournament.ts';
+import { writeSite } from '@omerta/office/folder/site-folder.ts';
 import { memoryStore } from '@omerta/office/memory-store.ts';
 import { simulateTournament } from '@omerta/office/simulate/simulate.ts';
 import { borrowChromium } from '@omerta/testkit/machine/chromium.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtLive } from '../build.ts';
 import { axeFindings } from '../e2e/axe.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'omerta-site-'));
@@ -29,7 +31,8 @@ beforeAll(async () => {
   const packed = await archiveTournament(store, tournament, { people: false });
   const archived = isRefusal(packed) ? packed : await openTournament(packed);
   if (isRefusal(archived)) throw new Error(archived.code);
-  const written = await writeSite(site, await siteFilesOf(archived, langs, 'https://example.org/cup'));
+  const files = await siteFilesOf(archived, langs, 'https://example.org/cup');
+  const written = writeSite(site, files, await builtLive());
   if (isRefusal(written)) throw new Error(written.code);
   bytes = written.size;
   lent = await borrowChromium();

@@ -4,6 +4,7 @@ import { gameLink } from '@omerta/documents/protocol/link.ts';
 import { emptyPaper, type ProtocolPaper } from '@omerta/documents/protocol/paper.ts';
 import type { Protocol } from '@omerta/documents/protocol/protocol.ts';
 import { signatureOf } from '@omerta/stream/signing.ts';
+import { limited } from '../device/limited.ts';
 import { servedGame } from '../session/served.ts';
 import type { Live } from '../session/session.ts';
 import { askWorker } from './paper-port.ts';
@@ -35,6 +36,6 @@ const startWorker = (): Worker =>
 /** Null where this browser could not make it. */
 export const makeProtocol = async (paper: ProtocolPaper, lang: Lang): Promise<Blob | null> => {
   const asked: ProtocolAsked = { paper, lang };
-  const made = await askWorker(startWorker(), asked);
+  const made = await limited((watching) => askWorker(startWorker(), asked, watching));
   return typeof made === 'string' ? null : new Blob([made], { type: 'application/pdf' });
 };

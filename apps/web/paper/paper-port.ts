@@ -1,4 +1,5 @@
 // Between a page and the worker that makes its papers: one question, news of how far it is, one answer.
+import type { WorkWatch } from '../device/limited.ts';
 
 /** Why there is no file: something that it is made with could not be fetched, or the making itself broke. */
 export type Unmade = 'unfetched' | 'broken';
@@ -31,11 +32,11 @@ export const servePapers = <Asked>(
   };
 };
 
-/** The worker ends with its answer. */
+/** The worker ends with its answer, or where nobody waits for it any more. */
 export const askWorker = <Asked>(
   worker: Worker,
   asked: Asked,
-  onPart: (part: number) => void = () => undefined,
+  { onPart, signal }: WorkWatch,
 ): Promise<Uint8Array<ArrayBuffer> | Unmade> =>
   new Promise<Uint8Array<ArrayBuffer> | Unmade>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<PaperNews>) => {
@@ -44,5 +45,6 @@ export const askWorker = <Asked>(
     };
     // A script that never came has no message and no line: only what runs throws an error event of its own.
     worker.onerror = (event: Event) => resolve(event instanceof ErrorEvent ? 'broken' : 'unfetched');
+    signal.addEventListener('abort', () => resolve('broken'));
     worker.postMessage(asked);
   }).finally(() => worker.terminate());

@@ -59,6 +59,5 @@ it('the desk makes the chosen papers and hands its games on', async () => {
   const csv = await downloaded(page, '[data-export="csv"]');
   expect(Array.isArray(readSheetsCsv(csv.toString('utf8')))).toBe(true);
   await page.locator('[data-part="exports"] [data-made="done"]').waitFor();
-  expect(await page.locator('[data-made]').count()).toBe(1);
   await club.close();
 }, 120_000);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { storage } from '../device/plain-storage.ts';
 import { useNetwork } from '../offline/network.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { questions, runsTournaments } from './questions.ts';
+import { judgesIn, questions, runsTournaments } from './questions.ts';
 import { useAsked } from './use-asked.ts';
 
 const patience = 4_000;
@@ -34,7 +34,7 @@ const Answered = () => {
   const { person, nickname } = got.answer;
   return (
     <>
-      {runsTournaments(got.answer) && (
+      {(runsTournaments(got.answer) || judgesIn(got.answer).length > 0) && (
         <Link to="/desk" className="button" data-go="desk">
           <span>
             {t('home.desk')}

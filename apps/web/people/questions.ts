@@ -14,6 +14,7 @@ const me = saying({
   offices: optional(listOf(saying({ tournament: text, office: text }))),
   club: optional(orNull(text)),
   only: optional(oneGame),
+  within: optional(text),
 });
 export type Me = Of<typeof me>;
 
@@ -23,6 +24,20 @@ const desks: ReadonlySet<string> = new Set(['organiser', 'administrator', 'chief
 export const runsTournaments = ({ offices = [], club = null }: Me, tournament?: string): boolean =>
   (tournament === undefined && club !== null) ||
   offices.some((each) => desks.has(each.office) && (tournament ?? each.tournament) === each.tournament);
+
+/** Tournaments where he holds an office away from the desk: what he has to decide stands in a room of its own. */
+export const judgesIn = (me: Me): readonly string[] => {
+  const held = new Set((me.offices ?? []).map(({ tournament }) => tournament));
+  return [...held].filter((tournament) => !runsTournaments(me, tournament));
+};
+
+const tables: ReadonlySet<string> = new Set(['referee', 'side-referee']);
+
+/** Those of them where he decides cases, and not at a table. */
+export const decidesIn = (me: Me): readonly string[] =>
+  judgesIn(me).filter((tournament) =>
+    me.offices?.some((each) => each.tournament === tournament && !tables.has(each.office)),
+  );
 
 const device = saying({
   id: text,
@@ -104,6 +119,8 @@ export type TournamentGames = Of<typeof games>;
 const made = saying({ code: text });
 export type MadeCode = Of<typeof made>;
 
+const badgeCodes = saying({ codes: listOf(saying({ person: text, code: text })) });
+
 const post = <T>(path: string, body: object, reads: Parameters<typeof ask<T>>[0]['reads']): Asked<T> =>
   ask({ method: 'POST', path, body, reads });
 const remove = (path: string): Asked<object> => ask({ method: 'DELETE', path, reads: nothing });
@@ -122,6 +139,8 @@ export type AuditQuestion = {
 export const questions = {
   me: (milliseconds?: number): Asked<Me> =>
     ask({ path: '/api/me', reads: me, ...(milliseconds !== undefined && { milliseconds }) }),
+  unclaimed: (): Asked<{ readonly club: string | null }> =>
+    ask({ path: '/api/claim', reads: saying({ club: orNull(text) }) }),
   claim: (given: { code: string; club: string; nickname: string; password: string }): Asked<object> =>
     post('/api/claim', given, nothing),
   signIn: (given: { nickname: string; password: string }): Asked<object> =>
@@ -147,6 +166,10 @@ export const questions = {
   evenings: (): Asked<Tournaments> => ask({ path: '/api/tournaments?kind=evening', reads: tournaments }),
   games: (tournament: string): Asked<TournamentGames> =>
     ask({ path: `/api/tournaments/${encodeURIComponent(tournament)}`, reads: games }),
-  makeCode: (person: string, game?: { tournament: string; game: string }): Asked<MadeCode> =>
-    post(`/api/people/${encodeURIComponent(person)}/code`, game ? { game } : {}, made),
+  makeCode: (
+    person: string,
+    scope: { game?: { tournament: string; game: string }; tournament?: string } = {},
+  ): Asked<MadeCode> => post(`/api/people/${encodeURIComponent(person)}/code`, scope, made),
+  badgeCodes: (tournament: string): Asked<Of<typeof badgeCodes>> =>
+    post(`/api/tournaments/${encodeURIComponent(tournament)}/badge-codes`, {}, badgeCodes),
 };

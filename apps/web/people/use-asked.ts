@@ -8,6 +8,11 @@ export type Asking<T> = {
   readonly again: () => void;
 };
 
+/** The server is away or not ready: it is asked again by itself, and at once when the network is back. */
+const isOutOfReach = (came: ServerAnswer<unknown> | AskRefusal): boolean =>
+  !('answer' in came) && (came.status === 0 || came.status >= 500);
+const awayPause = 5_000;
+
 /** `key`: another one is another question. */
 export const useAsked = <T>(question: () => Promise<ServerAnswer<T> | AskRefusal>, key = ''): Asking<T> => {
   const [got, setGot] = useState<{ readonly key: string; readonly came: ServerAnswer<T> | AskRefusal }>();
@@ -23,6 +28,15 @@ export const useAsked = <T>(question: () => Promise<ServerAnswer<T> | AskRefusal
     };
   }, [key, turn]);
   const again = useCallback(() => setTurn((now) => now + 1), []);
+  useEffect(() => {
+    if (!got || !isOutOfReach(got.came)) return undefined;
+    const timer = setTimeout(again, awayPause);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [got, again]);
   return { got: got?.key === key ? got.came : undefined, again };
 };
 

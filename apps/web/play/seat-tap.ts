@@ -4,6 +4,7 @@ import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { blacksInGame } from '@omerta/rules/game/decide/night.ts';
 import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import { has, type Seat } from '@omerta/rules/game/seat.ts';
+import type { Rules } from '@omerta/rules/rulebooks/rules.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import type { Aside, Draft } from '../session/aside.ts';
 import { currentStanding } from '../session/next-step.ts';
@@ -34,10 +35,11 @@ const speechTap = (course: Course, speaker: Seat, seat: Seat): Tap => {
   return { kind: 'beside', command: { type: isOwn ? 'withdraw' : 'nominate', seat: speaker, nominee: seat } };
 };
 
-/** Numbers of the best move are said in an order; a second tap takes one back. */
-const bestTap = (draft: Draft, seat: Seat, most: number): Tap => {
+/** Numbers of the best move are said in an order; a second tap takes one back, or where the rulebook takes a number again, it is said again. */
+const bestTap = (draft: Draft, seat: Seat, { bestMoveAgain, bestMoveNumbers }: Rules): Tap => {
   const { seats } = draft;
-  if (seats.includes(seat))
+  const most = bestMoveNumbers.value;
+  if (seats.includes(seat) && bestMoveAgain.value !== 'taken')
     return { kind: 'draft', draft: { ...draft, seats: seats.filter((each) => each !== seat) } };
   return seats.length < most
     ? { kind: 'draft', draft: { ...draft, seats: [...seats, seat] } }
@@ -71,7 +73,7 @@ export const tapOn = (course: Course, aside: Aside, seat: Seat): Tap => {
     case 'sheriff':
       return { kind: 'enter', command: { type: expected.step, target: seat } };
     case 'best':
-      return bestTap(aside.draft, seat, rulebook.rules.bestMoveNumbers.value);
+      return bestTap(aside.draft, seat, rulebook.rules);
     default:
       return ownSheet;
   }

@@ -3,7 +3,7 @@ import './switch-row.css';
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { switchWord } from '@omerta/rules/rulebooks/switch-words.ts';
-import { type Switch, takesValue } from '@omerta/rules/rulebooks/switches.ts';
+import { geographicRule, type Switch, takesValue } from '@omerta/rules/rulebooks/switches.ts';
 import { useLang } from '../device/settings.ts';
 import { ClauseLink } from './clause-link.tsx';
 
@@ -23,7 +23,7 @@ const Value = ({ each, value, set }: ValueProps) => {
         {...labelled}
         className="input"
         inputMode="decimal"
-        defaultValue={value}
+        defaultValue={new Intl.NumberFormat(lang, { maximumFractionDigits: 20 }).format(Number(value))}
         onChange={(event) => change(event.target.value.replace(',', '.'))}
       />
     );
@@ -53,7 +53,12 @@ export const SwitchRow = ({ id, each, chosen, onChoose }: Props) => {
   if (!place) return null;
   return (
     <div className="switch-row" data-switch={each.name}>
-      <span id={`switch-${each.name}`}>{each.what[lang]}</span>
+      <span id={`switch-${each.name}`}>
+        {each.what[lang]}
+        {place.geographic !== undefined && (
+          <small data-geographic={place.geographic}>{geographicRule[lang]}</small>
+        )}
+      </span>
       <ClauseLink edition={{ id, name: editionNames[id] }} clause={place.clause} />
       <Value
         each={each}

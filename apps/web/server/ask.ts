@@ -76,7 +76,7 @@ const requestOf = <T>({
   signal: AbortSignal.timeout(milliseconds),
 });
 
-const refused = (code: keyof typeof unanswered, status: number): AskRefusal => ({
+export const refused = (code: keyof typeof unanswered, status: number): AskRefusal => ({
   code,
   sentence: texts[settings().lang][unanswered[code]],
   status,
@@ -89,7 +89,7 @@ export const otherAnswer = (): AskRefusal => refused('server/other-answer', 200)
 const problem = saying({ code: text, detail: text });
 
 /** Something between the page and the server may answer too: what is no problem document is not the server's. */
-const problemOf = (status: number, body: unknown): AskRefusal => {
+export const problemOf = (status: number, body: unknown): AskRefusal => {
   const given = read(saying({ problem }), { problem: body });
   if (isRefusal(given)) return refused('server/other-answer', status);
   const { code, detail } = given.problem;
@@ -102,7 +102,7 @@ const exchanged = async (reach: Reach, path: string, how: RequestInit) => {
   return { status: response.status, isOk: response.ok, body: await response.text() };
 };
 
-const parsed = (body: string): unknown => {
+export const parsed = (body: string): unknown => {
   try {
     return JSON.parse(body);
   } catch {

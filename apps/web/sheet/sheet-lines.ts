@@ -3,6 +3,7 @@ import type { Approver, Command, LineCommand } from '@omerta/rules/game/command.
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
+import { protestsOf, protestText } from '@omerta/rules/game/tell/protests.ts';
 import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import type { Need } from '@omerta/scoring/game/game-score.ts';
 
@@ -80,6 +81,12 @@ export const fileProtest = (seat: Seat, note: string): Command => ({
   seat,
   ...reason(note),
 });
+
+/** Protests as the tournament is told them. */
+export const protestsWritten = (
+  state: GameState,
+): readonly { readonly seat: Seat; readonly text: string }[] =>
+  protestsOf(state).map(({ command }) => ({ seat: command.seat, text: protestText(command) }));
 
 /** What was decided on a protest, told to the referee: it is only written down. */
 export const decideProtest = (note: string): Command => ({ type: 'ruling', decision: null, ...reason(note) });

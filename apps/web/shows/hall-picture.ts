@@ -46,7 +46,8 @@ const table = saying({
     }),
   ),
   paused: flag,
-  result: orNull(saying({ winner: oneOf(['red', 'black', 'draw']) })),
+  /** `by` a ruling, or by what happened at the table. */
+  result: orNull(saying({ winner: oneOf(['red', 'black', 'draw']), by: text })),
   now: orNull(saying({ step: oneOf(steps), seat: orNull(seat) })),
   players: listOf(text),
   clock: orNull(

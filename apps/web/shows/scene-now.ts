@@ -116,7 +116,8 @@ export const countdownOf = (
   picture: Pick<HallPicture, 'stages' | 'games' | 'calls' | 'plan'>,
   now: number,
 ): Countdown => {
-  const waits = ({ stage, round }: RoundShown): boolean => tablesOf(picture, { stage, round }).some(isAhead);
+  const waits = ({ stage, round }: RoundShown): boolean =>
+    tablesOf(picture, { stage, round }).some(({ status }) => status === 'called');
   const call = picture.calls
     .filter(waits)
     .toSorted((a, b) => a.at.localeCompare(b.at))

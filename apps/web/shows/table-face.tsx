@@ -67,6 +67,7 @@ export const FaceMiddle = ({ table, nameAt, now, isAhead = false }: FaceProps) =
       <p className="show-quiet">{phase}</p>
       <Time table={table} now={now} />
       <p className="show-word">{moment}</p>
+      {table.result?.by === 'ruling' && <p className="show-quiet">{t('byRuling')}</p>}
     </>
   );
 };

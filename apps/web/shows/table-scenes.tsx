@@ -7,7 +7,6 @@ import { useRoundWord } from './round-word.ts';
 import { gameAt, isAhead } from './scene-now.ts';
 import { FaceMiddle, type FaceProps, TableFace } from './table-face.tsx';
 import { Top } from './top.tsx';
-import { useWord } from './word.ts';
 
 type Props = { readonly table: number; readonly shown: HallShown };
 type Drawn = (face: FaceProps) => ReactNode;
@@ -23,7 +22,7 @@ const Seen = ({ table, game, shown: { names, now }, children }: SeenProps) => {
     const person = table.players[seat - 1] ?? '';
     return names[person] ?? person;
   };
-  return children({ table: useWord(table, game.game), nameAt, now, isAhead: isAhead(game) });
+  return children({ table, nameAt, now, isAhead: isAhead(game) });
 };
 
 const AtTable = ({ table, shown, children }: Props & { readonly children: Drawn }) => {

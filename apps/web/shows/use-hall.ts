@@ -1,4 +1,4 @@
-// The hall's pictures for screens, watched live: the public's of the tournament, the hall's of the tables that are shown.
+// The hall's pictures for screens, watched live: of the tournament, and of the tables that are shown.
 import type { ScreenShow } from '@omerta/tournament/day.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type LiveState, useLive } from '../server/use-live.ts';
@@ -23,9 +23,10 @@ export type WatchedHall = Pick<LiveState, 'isConnected' | 'ahead'> & {
 
 type Key = { readonly token?: string };
 
-export const useHall = (tournament: string, key: Key = {}): WatchedHall => {
+/** `as`: spectators may be told of games later than the hall. */
+export const useHall = (tournament: string, as: 'hall' | 'public', key: Key = {}): WatchedHall => {
   const watch = `tournament/${tournament}`;
-  const { pictures, refused, isConnected, ahead } = useLive([{ watch, as: 'public', ...key }]);
+  const { pictures, refused, isConnected, ahead } = useLive([{ watch, as, ...key }]);
   const came = pictures.get(watch);
   const picture = useRead(came?.view, readHall);
   return {

@@ -20,7 +20,9 @@ type WatchedWall = Pick<WatchedHall, 'picture' | 'names' | 'isOther'> & {
 export const useWall = (tournament: string, code: string, onRefused: () => void): WatchedWall => {
   const { t } = useTranslation('shows');
   const lang = useLang();
-  const { picture, names, isOther, refused, isConnected, ahead } = useHall(tournament, { token: code });
+  const { picture, names, isOther, refused, isConnected, ahead } = useHall(tournament, 'hall', {
+    token: code,
+  });
   const now = useServerTime(ahead);
   const since = useAwaySince(isConnected, now);
   const latest = useRef(onRefused);

@@ -31,6 +31,7 @@ const picture = saying({
       hands: listOf(saying({ candidate: seat, seats: listOf(seat), count: few })),
     }),
   ),
+  paused: flag,
   now: orNull(saying({ step: text, seat: orNull(seat) })),
   players: listOf(text),
 });
@@ -77,6 +78,9 @@ export const recordedLast = (
     ? { day: ballot.day, round: ballot.round, candidate: before.candidate, count: before.count }
     : null;
 };
+
+export const inGame = ({ seats }: Pick<TablePicture, 'seats'>): number =>
+  seats.filter((each) => each.inGame).length;
 
 export const isPlace = (flag: HandsFlag, place: HandsPlace): boolean =>
   flag.day === place.day && flag.round === place.round && flag.candidate === place.candidate;

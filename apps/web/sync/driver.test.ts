@@ -1,6 +1,7 @@
 // A referee's phone and a real server: whatever becomes of the network, heads are equal in the end and everything is there once.
 import { cup, give } from '@omerta/office/testing/club.ts';
 import { verifyLog } from '@omerta/office/verify.ts';
+import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { askerAt } from '@omerta/server/testing/live-server.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { later, type PhoneHall, phoneHall, type TestPhone, where, wholeGame } from './testing/phones.ts';
@@ -29,6 +30,11 @@ const signs = async (phone: TestPhone): Promise<void> => {
   expect(session.sign({ name: 'Judge', ink: null }, session.live().course.version)).toBe('done');
   await session.settled();
   await phone.driver.poke();
+};
+
+const wordsFor = async (person: string) => {
+  const query = `tournament=${cup}&game=${encodeURIComponent(where.game)}`;
+  return (await askerAt(hall.server, person).get(`/api/words?${query}`)).json.view;
 };
 
 const branchesOf = async () => {
@@ -139,7 +145,7 @@ describe('a phone', () => {
     expect(await told()).toEqual(['ResultAnnounced', 'SheetHandedIn', 'SheetSigned']);
   });
 
-  it('corrects a signed sheet that was opened again, and signs it anew; its lines are kept beside the game', async () => {
+  it('corrects a signed sheet that was opened again, and signs it anew: all of it is in the game, nothing beside it', async () => {
     const phone = await hall.phone('phone-1');
     await plays(phone, 0, lines.length);
     await signs(phone);
@@ -154,8 +160,21 @@ describe('a phone', () => {
       'SheetCorrected',
       'SheetSigned',
     ]);
-    expect(phone.talk()).toMatchObject({ outbox: { stop: { code: 'sync/closed' } }, refused: null });
-    expect(await branchesOf()).toMatchObject([{ device: 'phone-1' }]);
+    expect(phone.talk()).toMatchObject({ outbox: { stop: null }, refused: null, beside: 0 });
+    expect(await branchesOf()).toEqual([]);
+    expect(await phone.head()).toEqual(await hall.head());
+    expect(await verifyLog(hall.club.store)).toMatchObject({ tournaments: 1 });
+  });
+
+  it('[fsm-2024 8.9] tells the tournament once that its game was annulled, and why', async () => {
+    const phone = await hall.phone('phone-1');
+    await plays(phone, 0, 6);
+    await phone.write({ type: 'annul', clause: '8.9', note: 'Свет погас' });
+    await phone.driver.poke();
+    await phone.reload();
+    await phone.driver.poke();
+    expect((await hall.events()).filter((type) => type === 'IncidentRecorded')).toHaveLength(1);
+    expect(phone.talk()).toMatchObject({ told: { annulled: true }, refused: null });
   });
 
   it('plays on when its session is over, and sends the rest when it is connected again', async () => {
@@ -189,6 +208,77 @@ describe('a phone', () => {
   });
 });
 
+const protests = async () => Object.values((await hall.club.office.tournament(cup)).state.protests);
+
+const protest = { type: 'protest', seat: 3, note: 'Ёж не считал руки' } as const;
+const second = { type: 'protest', seat: 4, note: 'И меня не слушали' } as const;
+
+describe('a protest', () => {
+  it.each(rulebookIds)(
+    '%s: is one of the tournament as soon as it is written, before the signature and after it',
+    async (id) => {
+      await hall.server.close();
+      hall = await phoneHall(id);
+      const phone = await hall.phone('phone-1');
+      for (const line of wholeGame(id)) await phone.write(line);
+      await phone.driver.poke();
+      later(hall.club, 60);
+      await phone.write(protest);
+      await phone.driver.poke();
+      expect(await protests()).toMatchObject([
+        { game: where.game, player: 'p3', form: 'sheet-entry', text: protest.note, decision: null },
+      ]);
+      expect((await protests()).map(({ at }) => Date.parse(at))).toEqual([Date.parse(hall.club.now)]);
+      await signs(phone);
+      expect(await told()).toEqual(['ResultAnnounced', 'SheetHandedIn', 'SheetSigned']);
+      expect(await protests()).toHaveLength(1);
+      later(hall.club, 1);
+      await phone.write(second);
+      await phone.driver.poke();
+      expect(await protests()).toMatchObject([{ player: 'p3' }, { player: 'p4', text: second.note }]);
+      expect(phone.talk()).toMatchObject({
+        refused: null,
+        told: {
+          protests: [
+            { seat: 3, refused: null },
+            { seat: 4, refused: null },
+          ],
+        },
+      });
+    },
+  );
+
+  it('comes once, through lost answers and closed pages', async () => {
+    const phone = await hall.phone('phone-1');
+    await plays(phone, 0, lines.length);
+    phone.network = 'orders-lost';
+    await phone.write(protest);
+    await phone.driver.poke();
+    await phone.reload();
+    await phone.driver.poke();
+    phone.network = 'up';
+    await phone.wait();
+    await signs(phone);
+    expect(await protests()).toHaveLength(1);
+    expect(await told()).toEqual(['ResultAnnounced', 'SheetHandedIn', 'SheetSigned']);
+  });
+
+  it('written without a network is with the tournament when the sheet comes, however late', async () => {
+    const phone = await hall.phone('phone-1');
+    await plays(phone, 0, lines.length);
+    phone.network = 'cut';
+    await phone.write(protest);
+    await phone.driver.poke();
+    later(hall.club, 20 * 60);
+    phone.network = 'up';
+    await phone.wait();
+    expect(phone.talk().told.protests).toMatchObject([{ seat: 3, refused: expect.stringMatching(/./) }]);
+    await signs(phone);
+    expect(await protests()).toMatchObject([{ player: 'p3', text: protest.note }]);
+    expect(await told()).toEqual(['ResultAnnounced', 'SheetHandedIn', 'SheetSigned']);
+  });
+});
+
 describe('a table taken over', () => {
   it('goes on with the same head; the first phone hears of it, and what it had besides is kept', async () => {
     const one = await hall.phone('phone-1');
@@ -204,6 +294,9 @@ describe('a table taken over', () => {
     await one.wait();
     expect(one.talk()).toMatchObject({ outbox: { stop: { code: 'sync/held' } }, beside: 3 });
     expect(await branchesOf()).toMatchObject([{ device: 'phone-1' }]);
+    // The desk hears that there is another record, by whom and not what; the referee hears nothing.
+    expect(await wordsFor('chief')).toMatchObject({ branches: [{ person: 'ref' }] });
+    expect(await wordsFor('ref')).not.toHaveProperty('branches');
     expect(await two.head()).toEqual(await hall.head());
 
     expect(await one.driver.takeOver()).toBe('taken');

@@ -44,6 +44,7 @@ export const driverOf = (parts: DriverParts): Driver => {
   const { game, stream, side, ask, talk, now } = parts;
   let misses = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
+  let toldOf = '';
   let shownClock = '';
   let isAsking = false;
   let cancel = (): void => undefined;
@@ -107,15 +108,17 @@ export const driverOf = (parts: DriverParts): Driver => {
     const stepped = await tellNext(parts, set);
     if (stepped === 'later') return missed();
     heard();
-    if (stepped === 'rest') toldAt = now();
+    if (stepped === 'rest') [toldAt, toldOf] = [now(), JSON.stringify(await side.sheet())];
     return stepped;
   };
 
-  /** Refused a moment ago: not at once again. */
+  /** Refused a moment ago, and nothing is new here since: not at once again. */
   const mayTell = async (): Promise<boolean> => {
     const { told, pending, outbox } = talk.get();
     if (outbox.stop && outbox.stop.code !== 'sync/closed') return false;
-    return now() - toldAt >= tellEvery && (pending !== null || hasErrand(told, await side.sheet()));
+    const sheet = await side.sheet();
+    const isDue = now() - toldAt >= tellEvery || JSON.stringify(sheet) !== toldOf;
+    return isDue && (pending !== null || hasErrand(told, sheet));
   };
 
   const idle = async (): Promise<Stepped> => {

@@ -1,7 +1,16 @@
-// What the referee of a table tells the tournament of his game, in order: that it begins, how it ended, its sheet, his signature.
+// What the referee of a table tells the tournament of his game, in order: that it begins, how it ended, protests, its sheet, his signature; or why it was annulled.
 import type { Result } from '@omerta/rules/game/event.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { ProtestSubject } from '@omerta/tournament/rulebooks/tournament-rules.ts';
+import type { Annulment } from './annulment.ts';
 
 type Winner = Result['winner'];
+
+/** A protest as it stands in the record. */
+export type ProtestEntry = { readonly seat: Seat; readonly text: string };
+
+/** `refused`: why the tournament did not take it; null where it has it. */
+export type ToldProtest = ProtestEntry & { readonly refused: string | null };
 
 /** How far this device has told it. Versions are those of the course that was signed. */
 export type Told = {
@@ -9,9 +18,18 @@ export type Told = {
   readonly announced: Winner | null;
   readonly handedIn: number | null;
   readonly signed: number | null;
+  readonly protests: readonly ToldProtest[];
+  /** That it was annulled here, and why. */
+  readonly annulled?: boolean;
 };
 
-export const nothingTold: Told = { begun: false, announced: null, handedIn: null, signed: null };
+export const nothingTold: Told = {
+  begun: false,
+  announced: null,
+  handedIn: null,
+  signed: null,
+  protests: [],
+};
 
 /** The game on this device as far as the tournament is concerned. */
 export type SheetStand = {
@@ -21,15 +39,20 @@ export type SheetStand = {
   readonly signed: number | null;
   /** Why a signed sheet was opened again, the last time. */
   readonly reason: string;
+  readonly protests: readonly ProtestEntry[];
+  /** Null where it is not annulled, or by no cause that the tournament knows. */
+  readonly annulled: Annulment | null;
 };
 
 export const errandTypes = [
   'call-game',
   'start-game',
   'announce-result',
+  'protest',
   'hand-in-sheet',
   'correct-sheet',
   'sign-sheet',
+  'record-incident',
 ] as const;
 export type ErrandType = (typeof errandTypes)[number];
 
@@ -41,21 +64,48 @@ export type TableErrand = {
   readonly winner?: Winner;
   readonly paper?: { readonly record: string };
   readonly reason?: string;
+  readonly protest?: string;
+  readonly player?: string;
+  readonly form?: 'sheet-entry';
+  readonly subject?: ProtestSubject;
+  readonly text?: string;
+  readonly cause?: string;
+  readonly note?: string;
 };
 
-/** Whether there is something to tell at all: then it is asked where the tournament stands. */
-export const hasErrand = (told: Told, { winner, signed }: SheetStand): boolean =>
-  !told.begun ||
-  (winner !== null && told.announced !== winner) ||
-  (signed !== null && told.signed !== signed);
+export const isSameProtest = (one: ProtestEntry, other: ProtestEntry): boolean =>
+  one.seat === other.seat && one.text === other.text;
 
-const withSheet = (told: Told, { winner, signed }: SheetStand): ErrandType | null => {
+/** The first that the tournament has not heard of; before the result is announced nobody protests. */
+export const untoldProtest = (told: Told, { protests }: SheetStand): ProtestEntry | null =>
+  told.announced === null
+    ? null
+    : (protests.find((each) => !told.protests.some((other) => isSameProtest(each, other))) ?? null);
+
+/** Whether there is something to tell at all: then it is asked where the tournament stands. */
+export const hasErrand = (told: Told, stand: SheetStand): boolean => {
+  const { winner, signed, annulled } = stand;
+  return (
+    !told.begun ||
+    (annulled !== null && !told.annulled) ||
+    (winner !== null && told.announced !== winner) ||
+    (signed !== null && told.signed !== signed) ||
+    untoldProtest(told, stand) !== null
+  );
+};
+
+const withSheet = (told: Told, stand: SheetStand): ErrandType | null => {
+  const { winner, signed, annulled } = stand;
+  if (annulled !== null) return told.annulled ? null : 'record-incident';
   if (winner === null) return null;
   if (told.announced !== winner) return 'announce-result';
+  if (untoldProtest(told, stand)) return 'protest';
   return signed === null ? null : 'hand-in-sheet';
 };
 
-const afterHandIn = (told: Told, { signed }: SheetStand): ErrandType | null => {
+const afterHandIn = (told: Told, stand: SheetStand): ErrandType | null => {
+  const { signed } = stand;
+  if (untoldProtest(told, stand)) return 'protest';
   if (signed === null || told.signed === signed) return null;
   if (told.handedIn === null) return 'hand-in-sheet';
   return told.handedIn === signed ? 'sign-sheet' : 'correct-sheet';
@@ -75,6 +125,9 @@ export const nextErrand = (status: string, told: Told, stand: SheetStand): Erran
     case 'signed':
     case 'confirmed':
       return afterHandIn(told, stand);
+    // Too late, and said so by the tournament itself.
+    case 'final':
+      return untoldProtest(told, stand) ? 'protest' : null;
     default:
       return null;
   }
@@ -84,8 +137,17 @@ export const nextErrand = (status: string, told: Told, stand: SheetStand): Erran
 export const toldBy = (status: string, told: Told): Told =>
   status === 'scheduled' || status === 'called' ? told : { ...told, begun: true };
 
-/** `signed`: the version whose sheet the errand brought. */
-export const afterErrand = (told: Told, { type, winner }: TableErrand, signed: number | null): Told => {
+/** What an errand is about on this device: the version whose sheet it brings, the protest it tells. */
+export type ErrandAbout = { readonly signed: number | null; readonly entry: ProtestEntry | null };
+
+export const afterProtest = (told: Told, entry: ProtestEntry | null, refused: string | null): Told =>
+  entry ? { ...told, protests: [...told.protests, { ...entry, refused }] } : told;
+
+export const afterErrand = (
+  told: Told,
+  { type, winner }: TableErrand,
+  { signed, entry }: ErrandAbout,
+): Told => {
   switch (type) {
     case 'call-game':
       return told;
@@ -93,10 +155,14 @@ export const afterErrand = (told: Told, { type, winner }: TableErrand, signed: n
       return { ...told, begun: true };
     case 'announce-result':
       return { ...told, announced: winner ?? null };
+    case 'protest':
+      return afterProtest(told, entry, null);
     case 'hand-in-sheet':
     case 'correct-sheet':
       return { ...told, handedIn: signed };
     case 'sign-sheet':
       return { ...told, signed: told.handedIn };
+    case 'record-incident':
+      return { ...told, annulled: true };
   }
 };

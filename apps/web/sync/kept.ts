@@ -3,8 +3,10 @@ import { keptFields } from '@omerta/base/kept.ts';
 import {
   type Descriptor,
   flag,
+  listOf,
   oneOf,
   optional,
+  orElse,
   orNull,
   raw,
   read,
@@ -13,14 +15,16 @@ import {
   whole,
 } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { seat } from '@omerta/rules/game/seat-reader.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { type Outbox, startOutbox } from '@omerta/sync/outbox.ts';
 import { mark } from '@omerta/sync/sent.ts';
+import { protestSubjects } from '@omerta/tournament/rulebooks/tournament-rules.ts';
 import { talkPrefix } from '../session/served.ts';
-import { errandTypes, nothingTold, type TableErrand, type Told } from './errands.ts';
+import { type ErrandAbout, errandTypes, nothingTold, type TableErrand, type Told } from './errands.ts';
 
-/** An order on its way, and the version whose sheet it brings. */
-export type Pending = { readonly errand: TableErrand; readonly signed: number | null };
+/** An order on its way, and what it is about here. */
+export type Pending = ErrandAbout & { readonly errand: TableErrand };
 
 /** What the tournament did not take, in its own words. */
 export type RefusedErrand = {
@@ -70,7 +74,16 @@ const errand = shape({
   winner: optional(winner),
   paper: optional(shape({ record: text })),
   reason: optional(text),
+  protest: optional(text),
+  player: optional(text),
+  form: optional(oneOf(['sheet-entry'])),
+  subject: optional(oneOf(protestSubjects)),
+  text: optional(text),
+  cause: optional(text),
+  note: optional(text),
 });
+
+const written = { seat, text } as const;
 
 const fields: { readonly [K in keyof TableTalk]: Descriptor<TableTalk[K]> } = {
   outbox,
@@ -79,8 +92,10 @@ const fields: { readonly [K in keyof TableTalk]: Descriptor<TableTalk[K]> } = {
     announced: orNull(winner),
     handedIn: orNull(count),
     signed: orNull(count),
+    protests: orElse(listOf(shape({ ...written, refused: orNull(text) })), nothingTold.protests),
+    annulled: optional(flag),
   }),
-  pending: orNull(shape({ errand, signed: orNull(count) })),
+  pending: orNull(shape({ errand, signed: orNull(count), entry: orElse(orNull(shape(written)), null) })),
   refused: orNull(shape({ type: errandType, code: text, sentence: text })),
   silentSince: orNull(count),
   beside: count,

@@ -6,6 +6,7 @@ import type { Outbox } from '@omerta/sync/outbox.ts';
 import { commit, mark, type Sent } from '@omerta/sync/sent.ts';
 import { type AskRefusal, ask, type Reach, type ServerAnswer, saying } from '../server/ask.ts';
 import type { ServedGame } from '../session/served.ts';
+import type { ToldClock } from '../session/told-clock.ts';
 import type { TableErrand } from './errands.ts';
 
 const most = Number.MAX_SAFE_INTEGER;
@@ -20,6 +21,9 @@ const offered = saying({
   name: text,
   game: text,
   status: text,
+  /** Told by no server of an earlier version. */
+  stage: optional(orNull(text)),
+  attempt: optional(whole(1, most)),
   opening: raw,
   seats: listOf(saying({ seat: whole(1, 10), person: text, nickname: orNull(text) })),
   version,
@@ -44,13 +48,6 @@ const commitsPage = saying({ from: mark, commits: listOf(commit), version, head:
 
 const entered = saying({ person: text });
 
-/** As the server keeps it and shows it on. */
-export type ShownClock = {
-  readonly startedAt: number | null;
-  readonly elapsed: number;
-  readonly duration: number;
-};
-
 type Asked<T> = Promise<ServerAnswer<T> | AskRefusal>;
 
 const queryOf = ({ tournament, game }: ServedGame): string =>
@@ -72,7 +69,7 @@ export const tableQuestions = (reach?: Reach) => ({
       },
       reach,
     ),
-  send: (game: ServedGame, sent: Sent, clock: ShownClock | null | undefined): Asked<unknown> =>
+  send: (game: ServedGame, sent: Sent, clock: ToldClock | null | undefined): Asked<unknown> =>
     ask(
       {
         method: 'POST',

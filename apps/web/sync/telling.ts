@@ -2,7 +2,16 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { type AskRefusal, isNoAnswer } from '../server/ask.ts';
 import type { DeviceSheet } from './device-side.ts';
-import { afterErrand, type ErrandType, nextErrand, type TableErrand, toldBy } from './errands.ts';
+import {
+  afterErrand,
+  afterProtest,
+  type ErrandType,
+  nextErrand,
+  type ProtestEntry,
+  type TableErrand,
+  toldBy,
+  untoldProtest,
+} from './errands.ts';
 import type { Pending, TableTalk } from './kept.ts';
 import type { DriverParts, Stepped } from './parts.ts';
 import type { OfferedGame } from './table-questions.ts';
@@ -17,7 +26,21 @@ const shut = ({ talk }: DriverParts, change: Change, { code, said }: AskRefusal)
   return 'rest';
 };
 
-const fieldsOf = (type: ErrandType, sheet: DeviceSheet, { seats }: OfferedGame): Partial<TableErrand> => {
+const protestFields = (
+  id: string,
+  { seat, text }: ProtestEntry,
+  { subject }: DeviceSheet,
+  { seats }: OfferedGame,
+): Partial<TableErrand> => {
+  const player = seats.find((each) => each.seat === seat)?.person ?? '';
+  return { protest: id, player, form: 'sheet-entry', subject, text };
+};
+
+const fieldsOf = (
+  type: Exclude<ErrandType, 'protest'>,
+  sheet: DeviceSheet,
+  { seats }: OfferedGame,
+): Partial<TableErrand> => {
   switch (type) {
     case 'announce-result':
       return sheet.winner === null ? {} : { winner: sheet.winner };
@@ -28,6 +51,8 @@ const fieldsOf = (type: ErrandType, sheet: DeviceSheet, { seats }: OfferedGame):
         paper: { record: sheet.record(seats.map(({ person }) => person)) },
         reason: sheet.reason,
       };
+    case 'record-incident':
+      return sheet.annulled ?? {};
     case 'call-game':
     case 'start-game':
     case 'sign-sheet':
@@ -37,15 +62,21 @@ const fieldsOf = (type: ErrandType, sheet: DeviceSheet, { seats }: OfferedGame):
 
 const give = async (parts: DriverParts, change: Change, pending: Pending): Promise<Stepped> => {
   const { game, ask, talk } = parts;
-  const { errand, signed } = pending;
+  const { errand, entry } = pending;
   const answer = await ask.order(game.tournament, errand);
   if (!isRefusal(answer)) {
-    change({ pending: null, refused: null, told: afterErrand(talk.get().told, errand, signed) });
+    change({ pending: null, refused: null, told: afterErrand(talk.get().told, errand, pending) });
     return 'again';
   }
   if (isNoAnswer(answer)) return 'later';
   if (isShut(answer)) return shut(parts, change, answer);
   const { code, sentence } = answer;
+  // A protest that is not taken is said, and holds up neither the sheet nor the signature.
+  if (errand.type === 'protest') {
+    const told = afterProtest(talk.get().told, entry, code === 'protest/taken' ? null : sentence);
+    change({ pending: null, told });
+    return 'again';
+  }
   change({ pending: null, refused: { type: errand.type, code, sentence } });
   return 'rest';
 };
@@ -74,7 +105,11 @@ export const tellNext = async (parts: DriverParts, change: Change): Promise<Step
     change({ told: now, refused: null });
     return now.begun === told.begun ? 'rest' : 'again';
   }
-  const errand: TableErrand = { type, id: newId(), game: game.game, ...fieldsOf(type, sheet, next) };
+  const id = newId();
+  const entry = type === 'protest' ? untoldProtest(now, sheet) : null;
+  const fields =
+    type === 'protest' ? entry && protestFields(id, entry, sheet, next) : fieldsOf(type, sheet, next);
+  const errand: TableErrand = { type, id, game: game.game, ...fields };
   change({ told: now });
-  return order(parts, change, { errand, signed: sheet.signed });
+  return order(parts, change, { errand, signed: sheet.signed, entry });
 };

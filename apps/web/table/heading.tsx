@@ -22,9 +22,10 @@ const ServedMark = lazy(async () => ({
 
 const useTitle = (): string => {
   const { t } = useTranslation('table');
-  const { state } = useTable().course;
+  const { state, rulebook } = useTable().course;
+  const lang = useLang();
   if (state.annulled) return t('phase.annulled');
-  if (state.paused) return t('break');
+  if (state.paused) return rulebook.terms.pause[lang];
   return t(`phase.${state.phase}`, { number: state.number });
 };
 

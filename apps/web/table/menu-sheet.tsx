@@ -55,6 +55,26 @@ const Written = ({
   );
 };
 
+const AnnulClause = lazy(async () => ({
+  default: (await import('./trouble/annul-clause.tsx')).AnnulClause,
+}));
+
+const Annul = ({ onWrite }: { readonly onWrite: Write }) => {
+  const { t } = useTranslation('table');
+  const [clause, setClause] = useState('');
+  return (
+    <>
+      <Suspense>
+        <AnnulClause clause={clause} onClause={setClause} />
+      </Suspense>
+      <Written
+        label={t('menu.annulWhy')}
+        onWrite={(note) => onWrite({ type: 'annul', note, ...(clause !== '' && { clause }) })}
+      />
+    </>
+  );
+};
+
 const Split = ({ onWrite }: { readonly onWrite: Write }) => {
   const { t } = useTranslation('table');
   const { state } = useTable().course;
@@ -133,6 +153,15 @@ const Item = ({
   </button>
 );
 
+/** Holds the place of what is still fetched: nothing moves under a finger. */
+const Coming = ({ items }: { readonly items: number }) =>
+  Array.from({ length: items }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
+    <button key={i} type="button" className="button" disabled>
+      …
+    </button>
+  ));
+
 const ServedTold = lazy(async () => ({
   default: (await import('../games/served-told.tsx')).ServedTold,
 }));
@@ -166,7 +195,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
       <>
         {allows(rulebook, state, { type: 'break' }) && (
           <Item does="break" onClick={() => write({ type: 'break' })}>
-            {t('table:menu.break')}
+            {rulebook.terms.pause[lang]}
           </Item>
         )}
         <Item
@@ -195,13 +224,13 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
           </Item>
         )}
         {served && (
-          <Suspense>
+          <Suspense fallback={<Coming items={2} />}>
             <AskChiefItem onClick={() => setView('chief')} />
             <ServedItem onClick={() => setView('served')} />
           </Suspense>
         )}
         {room?.menu}
-        <Suspense>
+        <Suspense fallback={<Coming items={1} />}>
           <BoardItem />
         </Suspense>
         <Item does="settings" onClick={() => setView('settings')}>
@@ -238,9 +267,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
     note: () => <Written label={t('table:menu.note')} onWrite={(note) => write({ type: 'note', note })} />,
     split: () => <Split onWrite={write} />,
     ruling: () => <Ruling onWrite={write} />,
-    annul: () => (
-      <Written label={t('table:menu.annulWhy')} onWrite={(note) => write({ type: 'annul', note })} />
-    ),
+    annul: () => <Annul onWrite={write} />,
     settings: () => <TableSettings />,
     gestures: () => <GestureList />,
     chief: () =>

@@ -30,6 +30,8 @@ const Asked = ({
   const { course } = useTable();
   const lang = useLang();
   const effects = effectsOf(course, command);
+  // A yellow card is asked about where it is the one that makes a red.
+  const isRed = command.type === 'yellow';
   return (
     <>
       <h3>
@@ -51,7 +53,7 @@ const Asked = ({
         </ul>
       )}
       <button type="button" className="button main danger" data-go="give" onClick={onGive}>
-        {t(`table:sanction.give.${command.type}`)}
+        {t(`table:sanction.give.${isRed ? 'red' : command.type}`)}
       </button>
       <button type="button" className="button" onClick={onBack}>
         {t('common:back')}

@@ -8,7 +8,10 @@ const word = (id: string, read: typeof by | null = null) =>
   ({ id, ...by, kind: 'word', text: id, read }) as const;
 const call = (answered: typeof by | null) =>
   ({ id: 'c', person: 'ref', at: by.at, reason: 'device', note: '', answered }) as const;
-const view: WordsView = { words: [word('a', by), word('b'), word('c2')], calls: [call(null)] };
+const view: Pick<WordsView, 'words' | 'calls'> = {
+  words: [word('a', by), word('b'), word('c2')],
+  calls: [call(null)],
+};
 const nothing = { said: new Set<string>(), unsent: 0 };
 
 it('the oldest that is not read, with how many wait behind it; by night nothing at all', () => {

@@ -40,7 +40,7 @@ type Said = {
 
 /** The oldest unread word of somebody else; else how it stands with the call for the chief. Nothing by night. */
 export const shownWord = (
-  view: WordsView | null,
+  view: Pick<WordsView, 'words' | 'calls'> | null,
   isNight: boolean,
   { said, unsent }: Said,
 ): ShownWord | null => {

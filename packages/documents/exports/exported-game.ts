@@ -24,6 +24,16 @@ export type ExportedGame = ReadGame & {
   readonly state: GameState | null;
 };
 
+/** In the free text that other forms have: how it was won beside play, and that a ruling changed it. */
+export const commentOf = ({ sheet, game }: ExportedGame): string =>
+  [
+    ...(sheet.by === 'forfeit' ? ['forfeit'] : []),
+    ...(game.ruled === null ? [] : [`${game.ruled} changed by a ruling`]),
+  ].join('; ');
+
+export const wonBy = (comment: string): Sheet['by'] =>
+  comment.split('; ').includes('forfeit') ? 'forfeit' : 'play';
+
 /** Every game that counts. */
 export const exportedGames = (paper: TournamentPaper): readonly ExportedGame[] => {
   const book = chooseBook(paper.rules);

@@ -9,7 +9,7 @@ import { isSeat, seats } from '@omerta/rules/game/seat.ts';
 import type { PlayerScore } from '@omerta/scoring/game/game-score.ts';
 import { emptySheet, type Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { nickIn, type TournamentPaper } from '../tournament/paper.ts';
-import { type ExportedGame, exportedGames, type ReadGame } from './exported-game.ts';
+import { commentOf, type ExportedGame, exportedGames, type ReadGame, wonBy } from './exported-game.ts';
 
 const few = whole(0, 1_000_000);
 
@@ -58,7 +58,8 @@ const beside = ({ items }: PlayerScore, isGiven: boolean): number => {
 
 const gameOf =
   (nick: (id: string) => string) =>
-  ({ stage, round, table, sheet, score, game }: ExportedGame): ImafiaGame => {
+  (exported: ExportedGame): ImafiaGame => {
+    const { stage, round, table, sheet, score, game } = exported;
     const [first = null, second = null, third = null] = sheet.bestMove ?? [];
     return {
       stage,
@@ -70,7 +71,7 @@ const gameOf =
       best_move_1: first,
       best_move_2: second,
       best_move_3: third,
-      comment: sheet.by === 'forfeit' ? 'forfeit' : '',
+      comment: commentOf(exported),
       players: Object.fromEntries(
         score.players.map((each) => [
           each.seat,
@@ -106,7 +107,7 @@ const gameIn = (game: ImafiaGame): ReadGame => {
         role: keyOf(roleIds, game.players[seat]?.roles_id ?? 0, 'red'),
       })),
       winner: keyOf(resultIds, game.result, 'draw'),
-      by: game.comment === 'forfeit' ? 'forfeit' : 'play',
+      by: wonBy(game.comment),
       firstKilled: game.first_blood !== null && isSeat(game.first_blood) ? game.first_blood : null,
       bestMove: best.length > 0 ? best : null,
     },

@@ -23,7 +23,7 @@ import type { PlayerScore } from '@omerta/scoring/game/game-score.ts';
 import { emptySheet, type Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { nominationsOf } from '../protocol/protocol.ts';
 import { nickIn, type TournamentPaper } from '../tournament/paper.ts';
-import { type ExportedGame, exportedGames, type ReadGame } from './exported-game.ts';
+import { commentOf, type ExportedGame, exportedGames, type ReadGame, wonBy } from './exported-game.ts';
 
 const few = whole(0, 10_000_000_000);
 const deathTypes = ['day', 'night', 'warnings', 'kickOut', 'teamKickOut'] as const;
@@ -177,7 +177,7 @@ const gameOf =
       stage,
       tableNum: table,
       gameNum: round,
-      comment: sheet.by === 'forfeit' ? 'forfeit' : '',
+      comment: commentOf(exported),
       players: score.players.map((each) =>
         said({
           id: each.player,
@@ -212,7 +212,7 @@ const gameIn = ({ stage, gameNum, tableNum, winner, comment, players }: Mafiarat
       ...emptySheet,
       seats: players.map((each) => ({ player: each.id, role: roleIn(each) })),
       winner: (Object.keys(winners) as Sheet['winner'][]).find((each) => winners[each] === winner) ?? 'draw',
-      by: comment === 'forfeit' ? 'forfeit' : 'play',
+      by: wonBy(comment),
       firstKilled: killed[0] ?? null,
       bestMove: legacy,
       outDay1: players.filter(({ death }) => death?.type === 'day' && death.round === 0).length,

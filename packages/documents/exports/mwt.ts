@@ -11,7 +11,7 @@ import type { GameState } from '@omerta/rules/game/state.ts';
 import type { ItemKind, PlayerScore } from '@omerta/scoring/game/game-score.ts';
 import { emptySheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { TournamentPaper } from '../tournament/paper.ts';
-import { type ExportedGame, exportedGames, type ReadGame } from './exported-game.ts';
+import { commentOf, type ExportedGame, exportedGames, type ReadGame, wonBy } from './exported-game.ts';
 
 const few = whole(0, 1_000_000);
 const points = listOf(number(-1000, 1000));
@@ -152,7 +152,7 @@ const formOf =
         best_move_value: sheet.bestMove === null ? null : [...sheet.bestMove],
         best_move: (sheet.bestMove ?? []).filter(black).length,
         leaves: leavesOn(exported),
-        comment: sheet.by === 'forfeit' ? 'forfeit' : '',
+        comment: commentOf(exported),
       },
     };
   };
@@ -185,7 +185,7 @@ const gameIn = ({ part_number, session_number, table_number, result }: MwtForm):
         role: result.player_roles[i] ?? ('red' satisfies Role),
       })),
       winner: result.result,
-      by: result.comment === 'forfeit' ? 'forfeit' : 'play',
+      by: wonBy(result.comment),
       firstKilled: result.killed_first !== null && isSeat(result.killed_first) ? result.killed_first : null,
       bestMove: result.best_move_value?.filter(isSeat) ?? null,
       outDay1: result.leaves.filter(

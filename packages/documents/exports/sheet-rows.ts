@@ -18,6 +18,7 @@ export const sheetColumns = [
   'outDay1',
   'forfeitBy',
   'approvals',
+  'ruled',
   'seat',
   'player',
   'nick',
@@ -59,7 +60,7 @@ const bestMoveCell = ({ bestMove }: Sheet): string => {
   return bestMove.join(' ') || '-';
 };
 
-const gameCells = ({ stage, round, table, sheet }: ExportedGame) => ({
+const gameCells = ({ stage, round, table, sheet, game }: ExportedGame) => ({
   stage,
   round: String(round),
   table: String(table),
@@ -70,6 +71,7 @@ const gameCells = ({ stage, round, table, sheet }: ExportedGame) => ({
   outDay1: String(sheet.outDay1),
   forfeitBy: String(sheet.forfeitBy ?? ''),
   approvals: sheet.approvals.map(({ what, by }) => `${what} ${by}`).join(between),
+  ruled: game.ruled ?? '',
 });
 
 const rowsOf = (exported: ExportedGame, nick: (id: string) => string): Record<SheetColumn, string>[] =>

@@ -3,6 +3,7 @@ import { hallClauses } from '@omerta/rules/register/hall-list.ts';
 import { editions } from '@omerta/rules/rulebooks/editions.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { listed, tableOf } from '../page/page.ts';
+import { badgeWearers } from '../tournament/badge.ts';
 import { heading, type PartPages, wordsOf } from './part.ts';
 
 const boxSide = 10;
@@ -11,7 +12,8 @@ const box = (): Content => ({
   canvas: [{ type: 'rect', x: 0, y: 1, w: boxSide, h: boxSide, lineWidth: 0.8 }],
 });
 
-const needIn = ({ stages, players, officials }: Parameters<PartPages>[0]['paper']) => {
+const needIn = (paper: Parameters<PartPages>[0]['paper']) => {
+  const { stages } = paper;
   const tables = Math.max(0, ...stages.flatMap(({ rounds }) => rounds.map((round) => round.length)));
   return {
     tables,
@@ -19,7 +21,7 @@ const needIn = ({ stages, players, officials }: Parameters<PartPages>[0]['paper'
       (sum, { rounds }) => sum + rounds.reduce((games, round) => games + round.length, 0),
       0,
     ),
-    badges: new Set([...players, ...officials.map(({ person }) => person)]).size,
+    badges: badgeWearers(paper).size,
     cards: tables,
     masks: tables * 10,
     pens: tables,

@@ -10,6 +10,8 @@ export type PartSources = {
   readonly lang: Lang;
   /** Where the hall's server is; null where nobody knows. */
   readonly origin: string | null;
+  /** By person: what lets the phone of a player in, where the desk has made it for the badges. */
+  readonly codes?: Readonly<Record<string, string>>;
   /** What the clauses of its rulebook say in the language. */
   readonly clauseWords: ClauseWords;
 };

@@ -1,4 +1,7 @@
 // The table of a tournament, as far as it has come.
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { tableColumnsOf } from '@omerta/scoring/report/table-columns.ts';
+import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import type { TableCell } from 'pdfmake/interfaces.js';
 import { onOneLine } from '../page/fit.ts';
 import { listed, shade, tableOf } from '../page/page.ts';
@@ -15,6 +18,8 @@ export const standingPages: PartPages = (sources) => {
   const nick = nickIn(paper);
   const clubs = new Map(paper.people.map(({ id, club }) => [id, club ?? '']));
   const { columns } = words;
+  const book = chooseBook(paper.rules);
+  const hasCi = isRefusal(book) || tableColumnsOf(book.scoring).compensation;
   const titles = [
     columns.place,
     columns.player,
@@ -22,7 +27,7 @@ export const standingPages: PartPages = (sources) => {
     columns.games,
     columns.wins,
     columns.main,
-    columns.compensation,
+    ...(hasCi ? [columns.compensation] : []),
     columns.additional,
     columns.other,
     columns.total,
@@ -36,10 +41,16 @@ export const standingPages: PartPages = (sources) => {
     onOneLine(clubs.get(row.player) ?? '', clubWidth, 9),
     right(String(row.games)),
     right(String(row.wins)),
-    ...[row.main, row.compensation, row.additional, row.other].map((each) => right(showPoints(each, lang))),
+    ...[row.main, ...(hasCi ? [row.compensation] : []), row.additional, row.other].map((each) =>
+      right(showPoints(each, lang)),
+    ),
     right(showPoints(row.total, lang), true),
   ]);
-  const table = tableOf([28, '*', clubWidth, 24, 32, 34, 34, 30, 36, 36], [titles, ...rows], listed);
+  const table = tableOf(
+    [28, '*', clubWidth, 24, 32, 34, ...(hasCi ? [34] : []), 30, 36, 36],
+    [titles, ...rows],
+    listed,
+  );
   return [
     {
       stack: [

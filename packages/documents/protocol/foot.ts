@@ -21,10 +21,16 @@ export const winnerText = ({ winner, by }: Protocol, words: ProtocolWords): stri
   return by === 'forfeit' ? `${words.teams[winner]} (${words.byForfeit})` : words.teams[winner];
 };
 
-const named = (name: string, value: string, height: number): TableCell => ({
+/** `more`: said of it in small. */
+const named = (name: string, value: string, height: number, more: string | null = null): TableCell => ({
   stack: [
     { text: name, fontSize: 7 },
-    { text: value || ' ', bold: true, fontSize: 11, margin: [0, 0, 0, Math.max(0, height - 22)] },
+    {
+      text: [value || ' ', ...(more === null ? [] : [{ text: ` ${more}`, bold: false, fontSize: 8 }])],
+      bold: true,
+      fontSize: 11,
+      margin: [0, 0, 0, Math.max(0, height - 22)],
+    },
   ],
 });
 
@@ -101,7 +107,7 @@ const bestMoveBoxes = (words: ProtocolWords): TableCell => ({
 
 export const foot = (paper: ProtocolPaper, lang: Lang): Content => {
   const words = protocolWords(lang);
-  const { played } = paper;
+  const { played, ruled } = paper;
   return {
     stack: [
       tableOf(
@@ -109,7 +115,7 @@ export const foot = (paper: ProtocolPaper, lang: Lang): Content => {
         [
           [
             played ? named(words.bestMove, bestMoveText(played, words), height) : bestMoveBoxes(words),
-            named(words.winner, played ? winnerText(played, words) : '', height),
+            named(words.winner, played ? winnerText(played, words) : '', height, ruled && words.ruled[ruled]),
           ],
           [named(words.protest, protestNames(paper), height), signing(paper, words)],
         ],

@@ -4,6 +4,7 @@ import type { SheetHead } from '@omerta/rules/protocol/head.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Head } from '@omerta/store/chain.ts';
 import type { SheetReopened, Signature } from '@omerta/stream/signing.ts';
+import type { RuledGame } from '@omerta/tournament/ruling-kind.ts';
 import type { Protocol } from './protocol.ts';
 
 /** A protest of a tournament, and what was decided on it. */
@@ -14,7 +15,7 @@ export type PaperProtest = {
   readonly decision: { readonly outcome: Text; readonly reason: string } | null;
 };
 
-export type ProtocolPaper = {
+export type ProtocolPaper = RuledGame & {
   readonly rulebook: RulebookId;
   readonly head: SheetHead;
   /** Ten, seat 1 first; empty: to be written by hand. */
@@ -40,6 +41,7 @@ export const emptyPaper = (rulebook: RulebookId): ProtocolPaper => ({
   head: emptyHead,
   names: nobody,
   played: null,
+  ruled: null,
   signature: null,
   reopened: [],
   protests: [],

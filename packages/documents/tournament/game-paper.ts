@@ -89,6 +89,7 @@ export const filledGame = (
     played && {
       ...preparedGame(paper, game),
       played: withNicks(played, nickIn(paper)),
+      ruled: game.ruled,
       signature: game.signature,
       protests: protestsOf(paper, game),
       log: game.log,

@@ -6,7 +6,13 @@ import type { Head } from '@omerta/store/chain.ts';
 import type { Signature } from '@omerta/stream/signing.ts';
 import { baseOf } from '@omerta/tournament/rulebooks/choose.ts';
 import { standingsOfState } from '@omerta/tournament/standings.ts';
-import { type Game, gamesOf, isGameOver, type TournamentState } from '@omerta/tournament/state.ts';
+import {
+  type EntryStatus,
+  type Game,
+  gamesOf,
+  isGameOver,
+  type TournamentState,
+} from '@omerta/tournament/state.ts';
 import type { Names } from '@omerta/tournament/tournament-file.ts';
 import { type GamePaper, paperFormat, type TournamentPaper } from './paper.ts';
 
@@ -37,12 +43,22 @@ const gamePaper = (state: TournamentState, game: Game, logged: GameInLog | null)
   const { id, stage, round, table, attempt, status, seats, referee, startedAt, endedAt } = game;
   const named = { id, stage, round, table, attempt, status, seats, referee, startedAt, endedAt };
   if (!isGameOver(game))
-    return { ...named, sheet: null, record: null, amended: false, protests: [], log: null, signature: null };
+    return {
+      ...named,
+      sheet: null,
+      record: null,
+      amended: false,
+      ruled: null,
+      protests: [],
+      log: null,
+      signature: null,
+    };
   return {
     ...named,
     sheet: game.sheet,
     record: logged?.record ?? game.record,
     amended: game.amended,
+    ruled: game.ruled,
     protests: protestsOf(state, id),
     log: logged?.head ?? null,
     signature: logged?.signature ? { name: logged.signature.name, ink: logged.signature.ink } : null,
@@ -69,6 +85,9 @@ const everybodyIn = ({ entries, offices, games, standIns, stages }: TournamentSt
   ]),
 ];
 
+const entered = ({ entries }: TournamentState, wanted: EntryStatus): readonly string[] =>
+  entries.filter(({ status }) => status === wanted).map(({ person }) => person);
+
 export const paperOf = (state: TournamentState, { tournament, names, logged }: Sources): TournamentPaper => {
   const base = baseOf(state.rules);
   return {
@@ -81,7 +100,8 @@ export const paperOf = (state: TournamentState, { tournament, names, logged }: S
     dates: state.dates,
     isFinished: state.phase === 'finished',
     people: everybodyIn(state).map((id) => ({ id, ...names(id) })),
-    players: state.entries.filter(({ status }) => status === 'accepted').map(({ person }) => person),
+    players: entered(state, 'accepted'),
+    reserves: entered(state, 'reserve'),
     officials: state.offices,
     stages: state.stages.map(({ stage, name, kind, players, rounds }) => ({
       stage,

@@ -1,11 +1,12 @@
 // What a tournament's papers are made of, as one piece of data: a server tells it, an archive holds it, a page or the command prints it.
-import { flag, listOf, type Of, oneOf, orNull, shape, text, whole } from '@omerta/base/reading.ts';
+import { flag, listOf, type Of, oneOf, orElse, orNull, shape, text, whole } from '@omerta/base/reading.ts';
 import { format } from '@omerta/base/values.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { sheet } from '@omerta/scoring/sheet/sheet-file.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { offices } from '@omerta/tournament/offices.ts';
 import { rules } from '@omerta/tournament/rulebooks/rules-reader.ts';
+import { ruledKinds } from '@omerta/tournament/ruling-kind.ts';
 import { gameStatuses } from '@omerta/tournament/state.ts';
 
 export const paperFormat = 'omerta.paper/1';
@@ -44,6 +45,7 @@ const game = shape({
   sheet: orNull(sheet),
   record: orNull(text),
   amended: flag,
+  ruled: orNull(oneOf(ruledKinds)),
   protests: listOf(protest),
   log: orNull(shape({ stream: text, version: few, hash: text })),
   signature: orNull(shape({ name: text, ink: orNull(text) })),
@@ -78,6 +80,8 @@ export const tournamentPaper = shape({
   /** Everybody who stands anywhere below. */
   people: listOf(shape({ id: text, nick: text, club: orNull(text) })),
   players: people,
+  /** Who may sit in. */
+  reserves: orElse(people, []),
   officials: listOf(shape({ person: text, office: oneOf(offices) })),
   stages: listOf(stage),
   games: listOf(game),

@@ -11,6 +11,7 @@ import { checkArchive } from './check.ts';
 import { contentsOf, packClub } from './club.ts';
 import { manifestOf } from './container.ts';
 import { archiveTournament } from './make.ts';
+import { openTournament } from './open-tournament.ts';
 
 let played: PlayedTournament;
 let bytes: Uint8Array<ArrayBuffer>;
@@ -53,6 +54,14 @@ describe('an archive', () => {
     expect(heads).toContainEqual(
       expect.objectContaining({ stream: `tournament/${played.report.tournament}` }),
     );
+  });
+
+  it('says what everybody is called who judged in it, without any other datum of a person', async () => {
+    const { names, state } = granted(await openTournament(bytes));
+    const judges = new Set(Object.values(state.games).flatMap(({ referee }) => referee ?? []));
+    expect([...judges].map((id) => names(id).nick)).toEqual([...judges].map((id) => `Nick-${id}`));
+    expect(judges.size).toBeGreaterThan(0);
+    expect([...entries.values()].filter((text) => text.includes('@example.org'))).toEqual([]);
   });
 
   it('has files that the readers of the contract take', () => {

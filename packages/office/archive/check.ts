@@ -11,7 +11,7 @@ import { tournamentStream, tournamentsAmong } from '../streams.ts';
 import { type Verified, verifyLog } from '../verify.ts';
 import { type Archive, type Files, logName, openArchive } from './container.ts';
 import { namesFrom, parsePeople, peopleName } from './people-file.ts';
-import { filesOf, namesIn, playersIn, tournamentName } from './tournament-files.ts';
+import { filesOf, namedIn, namesIn, tournamentName } from './tournament-files.ts';
 
 /** The lines of the log one by one, so that the first bad one ends the reading; each ends in a new line. */
 export const logLines = function* (files: Files): Generator<string, void, void> {
@@ -47,10 +47,10 @@ const derivedFault = async ({ manifest, files }: Archive, store: Store): Promise
   const { tournament } = manifest;
   const there = tournamentsAmong(await store.heads());
   if (tournament === null || !there.includes(tournament)) return { code: 'archive/manifest' };
-  const players = playersIn(files);
-  if (players === null) return { code: 'archive/file-differs', entry: tournamentName };
+  const named = namedIn(files);
+  if (named === null) return { code: 'archive/file-differs', entry: tournamentName };
   const { state } = await keeperOf(store, tournamentMachine).load(tournamentStream(tournament));
-  const made = filesOf(state, namesIn(players));
+  const made = filesOf(state, namesIn(named));
   const others = [...files.keys()].filter((entry) => entry !== logName && entry !== peopleName);
   const entry = [...made.keys(), ...others].find((each) => made.get(each) !== files.get(each));
   return entry === undefined ? null : { code: 'archive/file-differs', entry };
@@ -91,11 +91,11 @@ export const openTournament = async (bytes: Uint8Array): Promise<OpenedTournamen
   if (isRefusal(checked)) return checked;
   const { archive } = checked;
   const { tournament } = archive.manifest;
-  const players = playersIn(archive.files);
-  if (tournament === null || players === null) return { code: 'archive/not-a-tournament' };
+  const named = namedIn(archive.files);
+  if (tournament === null || named === null) return { code: 'archive/not-a-tournament' };
   const store = await loadLog(archive);
   if (isRefusal(store)) return store;
   const { state } = await keeperOf(store, tournamentMachine).load(tournamentStream(tournament));
   const people = parsePeople(archive.files.get(peopleName) ?? '')?.people;
-  return { store, tournament, state, names: people ? namesFrom(people) : namesIn(players) };
+  return { store, tournament, state, names: people ? namesFrom(people) : namesIn(named) };
 };

@@ -15,13 +15,17 @@ const personsIn = ({ entries, offices, games, standIns }: TournamentState): stri
   ...new Set([
     ...entries.map(({ person }) => person),
     ...offices.map(({ person }) => person),
-    ...Object.values(games).flatMap(({ seats }) => seats),
+    ...Object.values(games).flatMap(({ seats, referee, sides }) => [
+      ...seats,
+      ...sides,
+      ...(referee ? [referee] : []),
+    ]),
     ...standIns,
   ]),
 ];
 
 type ArchiveOptions = {
-  /** With all personal data; otherwise only the nicks and clubs of the players. */
+  /** With all personal data; otherwise only nicks and clubs. */
   readonly people: boolean;
 };
 

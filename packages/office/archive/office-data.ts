@@ -1,6 +1,6 @@
 // What the archive keeps of an office beside the games: officials, entries, disputes and decisions.
 import { type Game, gamesOf, type TournamentState } from '@omerta/tournament/state.ts';
-import { recordPath } from '@omerta/tournament/tournament-file.ts';
+import { type Names, recordPath } from '@omerta/tournament/tournament-file.ts';
 
 const officeFormat = 'omerta.office/1';
 
@@ -27,8 +27,21 @@ const gameFile = (game: Game) => ({
 /** An annulled game counts nowhere and is kept here, with its sheet. */
 const annulledFile = (game: Game) => ({ ...gameFile(game), replay: game.replay, sheet: game.sheet });
 
-export const officeData = (state: TournamentState) => {
+/** Who judges or organises and does not play: the tournament file names its players alone. */
+const othersIn = (state: TournamentState, players: ReadonlySet<string>): readonly string[] => {
+  const judges = gamesOf(state).flatMap(({ referee, sides }) =>
+    referee === null ? sides : [referee, ...sides],
+  );
+  const all = new Set([...state.offices.map(({ person }) => person), ...judges]);
+  return [...all].filter((person) => !players.has(person));
+};
+
+/** `players`: whom the tournament file names. */
+export const officeData = (state: TournamentState, names: Names, players: ReadonlySet<string>) => {
   const games = gamesOf(state);
+  const named = othersIn(state, players)
+    .map((id) => ({ id, ...names(id) }))
+    .filter(({ id, nick, club }) => nick !== id || club !== null);
   return {
     format: officeFormat,
     kind: state.kind,
@@ -37,6 +50,8 @@ export const officeData = (state: TournamentState) => {
     secondConfirmation: state.secondConfirmation,
     published: state.published,
     officials: state.offices,
+    // Files made before they were named have no such key.
+    ...(named.length > 0 ? { named } : {}),
     entries: state.entries,
     teams: state.teams,
     stages: state.stages.map(({ stage, advance, players, published }) => ({

@@ -12,7 +12,7 @@ import type { OfficeRefusal } from '../refusal.ts';
 import { gameStream, tournamentStream } from '../streams.ts';
 import { checkArchive, loadLog } from './check.ts';
 import { namesFrom, parsePeople, peopleName } from './people-file.ts';
-import { namesIn, playersIn } from './tournament-files.ts';
+import { namedIn, namesIn } from './tournament-files.ts';
 
 export type ArchivedTournament = {
   readonly tournament: string;
@@ -28,8 +28,8 @@ export const openTournament = async (bytes: Uint8Array): Promise<ArchivedTournam
   if (isRefusal(checked)) return checked;
   const { archive } = checked;
   const { tournament } = archive.manifest;
-  const players = playersIn(archive.files);
-  if (tournament === null || players === null) return { code: 'archive/manifest' };
+  const named = namedIn(archive.files);
+  if (tournament === null || named === null) return { code: 'archive/manifest' };
   const store = await loadLog(archive);
   if (isRefusal(store)) return store;
   const { state } = await keeperOf(store, tournamentMachine).load(tournamentStream(tournament));
@@ -41,7 +41,7 @@ export const openTournament = async (bytes: Uint8Array): Promise<ArchivedTournam
   return {
     tournament,
     state,
-    names: people ? namesFrom(people.people) : namesIn(players),
+    names: people ? namesFrom(people.people) : namesIn(named),
     recordOf: (game) => {
       const own = played.get(game.id);
       return own?.opening && !isRefusal(book) ? recordText(book.scoring.rulebook, game, own) : game.record;

@@ -14,6 +14,7 @@ import { officeData } from './office-data.ts';
 
 export const tournamentName = 'tournament.json';
 export const standingsName = 'standings.json';
+const officeName = 'office.json';
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
@@ -43,25 +44,31 @@ export const filesOf = (state: TournamentState, names: Names): Files => {
   for (const { stage, players, rounds } of state.stages) {
     if (rounds.length > 0) files.set(`seating/${stage}.json`, seatingText(players.length, rounds));
   }
-  files.set('office.json', pretty(officeData(state)));
+  const players = new Set(file.players.map(({ id }) => id));
+  files.set(officeName, pretty(officeData(state, names, players)));
   const standings = standingsFromFile(file, (path) => files.get(path) ?? null);
   if (standings !== null) files.set(standingsName, standings);
   return files;
 };
 
-const player = shape({ id: name, nick: text, club: orNull(text) });
-export type NamedPlayers = readonly Of<typeof player>[];
+const person = shape({ id: name, nick: text, club: orNull(text) });
+export type NamedPeople = readonly Of<typeof person>[];
 
-/** The players that the tournament file of an archive names; null where it is no such file. */
-export const playersIn = (files: Files): NamedPlayers | null => {
-  const given = readJson(files.get(tournamentName) ?? '');
-  const file = isRefusal(given) ? given : read(object, given.value);
-  const players = isRefusal(file) ? file : read(listOf(player), file['players']);
-  return isRefusal<NamedPlayers | Refusal>(players) ? null : players;
+const listIn = (files: Files, file: string, key: string): NamedPeople | null => {
+  const given = readJson(files.get(file) ?? '');
+  const found = isRefusal(given) ? given : read(object, given.value);
+  const list = isRefusal(found) ? found : read(listOf(person), found[key]);
+  return isRefusal<NamedPeople | Refusal>(list) ? null : list;
 };
 
-/** The names that a tournament file says of its players: whoever checks it takes them from there. */
-export const namesIn = (players: NamedPlayers): Names => {
-  const known = new Map(players.map((each) => [each.id, each]));
-  return (person) => ({ nick: known.get(person)?.nick ?? person, club: known.get(person)?.club ?? null });
+/** Whom the files of an archive name, players and others; null where they are no such files. */
+export const namedIn = (files: Files): NamedPeople | null => {
+  const players = listIn(files, tournamentName, 'players');
+  return players && [...players, ...(listIn(files, officeName, 'named') ?? [])];
+};
+
+/** The names that an archive says: whoever checks it takes them from there. */
+export const namesIn = (people: NamedPeople): Names => {
+  const known = new Map(people.map((each) => [each.id, each]));
+  return (id) => ({ nick: known.get(id)?.nick ?? id, club: known.get(id)?.club ?? null });
 };

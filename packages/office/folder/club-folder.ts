@@ -10,7 +10,7 @@ import { upcasters } from '@omerta/stream/upcasters.ts';
 import { type CheckedArchive, checkArchive, logLines } from '../archive/check.ts';
 import type { Archive } from '../archive/container.ts';
 import { type KeptPeople, parsePeople, peopleName } from '../archive/people-file.ts';
-import { playersIn } from '../archive/tournament-files.ts';
+import { namedIn } from '../archive/tournament-files.ts';
 import type { OfficeRefusal } from '../refusal.ts';
 import { type Verified, verifyLog } from '../verify.ts';
 import {
@@ -105,11 +105,11 @@ export const verifyFolder = async (place: ClubPlace): Promise<VerifiedFolder | O
   }
 };
 
-/** Without personal data the players keep the names of their tables. */
+/** Without personal data everybody keeps the name that the archive says. */
 const peopleIn = ({ files }: Archive): KeptPeople => {
   const file = files.get(peopleName);
   if (file !== undefined) return parsePeople(file) ?? { people: new Map(), erased: [] };
-  const named = (playersIn(files) ?? []).filter(({ id, nick, club }) => nick !== id || club !== null);
+  const named = (namedIn(files) ?? []).filter(({ id, nick, club }) => nick !== id || club !== null);
   return { people: new Map(named.map(({ id, nick, club }) => [id, { nick, club }])), erased: [] };
 };
 

@@ -8,7 +8,7 @@ import type { Awaited } from '@omerta/tournament/expects.ts';
 import type { PersonId } from '@omerta/tournament/meta.ts';
 import { needsOf } from '@omerta/tournament/papers.ts';
 import { isOut } from '@omerta/tournament/scene.ts';
-import { entryOf, type Game, gameOf, type StageState, stageOf } from '@omerta/tournament/state.ts';
+import { type Game, gameOf, type StageState, stageOf } from '@omerta/tournament/state.ts';
 import type { Refused } from '../answer.ts';
 import { chiefOf, give, type Hall, must, nextRoundTime, organiser } from './hall.ts';
 import { betweenRounds, seatsSwapped, somebodyIsLate, somethingHappens } from './happenings.ts';
@@ -45,9 +45,6 @@ const formStage = async (hall: Hall, stage: StageState): Done => {
     const before = hall.state.stages[hall.state.stages.indexOf(stage) - 1];
     return players.code === 'stage/lot-needed' && drawLots(hall, before?.stage ?? null);
   }
-  // A reserve who has played himself into the next stage is a player of it.
-  for (const person of players)
-    if (entryOf(hall.state, person)?.status === 'reserve') await give(hall, organiser, 'accept', { person });
   return (await give(hall, organiser, 'form-stage', { stage: stage.stage, players, drawn })) === null;
 };
 
@@ -205,18 +202,18 @@ const stageSteps: Partial<Readonly<Record<TournamentCommandType, (hall: Hall, st
   };
 
 const finish = async (hall: Hall): Done => {
-  if (await drawLots(hall, null)) return true;
   if (hall.state.withheld) await give(hall, organiser, 'release-results', {});
   return (await give(hall, organiser, 'finish-tournament', {})) === null;
 };
 
 /** The whole tournament or a stage of it: only once no game can go on. */
 export const isDeskMatter = ({ command }: Awaited): boolean =>
-  command in stageSteps || command === 'finish-tournament' || command === 'start-tournament';
+  command in stageSteps || ['draw-lot', 'finish-tournament', 'start-tournament'].includes(command);
 
 export const doExpected = async (hall: Hall, expected: Awaited): Done => {
   const { command, id } = expected;
   if (command === 'start-tournament') return (await give(hall, organiser, 'start-tournament', {})) === null;
+  if (command === 'draw-lot') return drawLots(hall, id);
   if (command === 'finish-tournament') return finish(hall);
   if (command === 'decide-protest') return answerProtest(hall, expected);
   if (command === 'decide-charge') return answerCharge(hall, expected);

@@ -28,7 +28,7 @@ const heading = (context: PageContext, shown: ShownGame): Html => {
   const { entry } = shown;
   const referee = entry.referee === null ? null : html` · ${words.referee} ${nameIn(names, entry.referee)}`;
   return html`<h1>${gameTitle(context, shown)}</h1>
-<p><span data-status="${entry.status}">${statusOf(context, entry.status, shown.table?.phase ?? null)}</span>${referee}${entry.protested && html` · ${words.protested}`}</p>
+<p><span data-status="${entry.status}">${statusOf(context, entry.status, shown.table?.phase ?? null)}</span>${referee}${entry.protested && html` · ${words.protested}`}${entry.ruled && html` · <b data-ruled="${entry.ruled}">${words.ruled[entry.ruled]}</b>`}</p>
 `;
 };
 
@@ -42,7 +42,7 @@ const links = ({ words, to }: PageContext, { entry, packed, released }: ShownGam
 };
 
 /** Where only a sheet of paper is known: who sat where, with which card, and who won. */
-const fromSheet = (context: PageContext, { result, seats }: PublicGameEntry): Html => {
+const fromSheet = (context: PageContext, { result, ruled, seats }: PublicGameEntry): Html => {
   const { words } = context;
   const { columns } = words.game;
   const rows = seats.map((person, i) => {
@@ -54,10 +54,15 @@ const fromSheet = (context: PageContext, { result, seats }: PublicGameEntry): Ht
     { head: columns.player },
     { head: columns.role },
   ];
+  const by = ruled === 'result' && html` · ${words.wonBy.ruling}`;
   const won =
-    result && html`<p class="now"><b class="${result.winner}">${words.winners[result.winner]}</b></p>`;
+    result && html`<p class="now"><b class="${result.winner}">${words.winners[result.winner]}</b>${by}</p>`;
   return html`${won}${tableOf(words.game.seats, heads, rows)}`;
 };
+
+/** A record ends as it was played: who won by a ruling, the tournament knows. */
+const resultInForce = (table: TableView, { result, ruled }: PublicGameEntry): TableView =>
+  result && ruled === 'result' ? { ...table, result: { winner: result.winner, by: 'ruling' } } : table;
 
 export const gameMain = (context: PageContext, shown: ShownGame): Html => {
   const { words } = context;
@@ -67,7 +72,7 @@ export const gameMain = (context: PageContext, shown: ShownGame): Html => {
   const roles = entry.result?.roles ?? null;
   return html`${heading(context, shown)}
 ${links(context, shown)}
-<div data-live>${table ? tableNow(context, table, roles) : fromSheet(context, entry)}</div>
+<div data-live>${table ? tableNow(context, resultInForce(table, entry), roles) : fromSheet(context, entry)}</div>
 ${released ? section('protocol', words.game.protocol, protocolOf(context, released)) : nothing}
 ${played ? section('timeline', words.game.timeline, timelineOf(context, played)) : nothing}`;
 };

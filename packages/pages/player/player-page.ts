@@ -89,6 +89,7 @@ const gamesTable = (context: PageContext, view: PublicTournament, own: readonly 
       ...(part.firstKilled ? [words.player.firstKilled] : []),
       ...(part.bestMove ? [words.player.bestMove(part.bestMove.blacks, part.bestMove.named)] : []),
       ...(part.removed ? [words.player.removed] : []),
+      ...(game.ruled === 'result' ? [words.ruled.result] : []),
     ];
     return html`<tr><th scope="row"><a href="${to.game(game.game)}">${words.gameShort(stage, game.round, game.table)}</a></th>\
 <td class="number">${part.seat}</td><td class="${part.role}">${words.roles[part.role]}</td><td>${words.outcomes[part.outcome]}${marks.map((mark) => html`<br><small class="quiet">${mark}</small>`)}</td>\

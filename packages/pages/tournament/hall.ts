@@ -13,10 +13,14 @@ const when = ({ lang, words }: PageContext, { zone }: PublicTournament, { at, ca
   return html` · ${called ? words.hall.calledAt : words.hall.plannedAt} ${time}`;
 };
 
+const noRoundNow = ({ phase, games }: PublicTournament): 'over' | 'allPlayed' | 'nothingPlanned' => {
+  if (phase === 'finished') return 'over';
+  return games.length > 0 ? 'allPlayed' : 'nothingPlanned';
+};
+
 export const roundNow = (context: PageContext, view: PublicTournament, round: RoundSeen | null): Html => {
   const { words } = context;
-  if (round === null)
-    return html`<p>${view.phase === 'finished' ? words.hall.over : words.hall.nothingPlanned}</p>`;
+  if (round === null) return html`<p>${words.hall[noRoundNow(view)]}</p>`;
   return html`<p class="now">${words.round(round.stageName, round.round)}${when(context, view, round)}</p>`;
 };
 

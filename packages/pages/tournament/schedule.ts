@@ -9,8 +9,9 @@ import type { RoundSeen } from './rounds.ts';
 const gameLine = ({ words, to }: PageContext, game: PublicGameEntry): Html => {
   const said = game.result ? words.winners[game.result.winner] : words.statuses[game.status];
   const protested = game.protested && html` <small>${words.protested}</small>`;
+  const ruled = game.ruled === 'result' && html` <small>${words.ruled.result}</small>`;
   const team = game.result ? html` class="${game.result.winner}"` : null;
-  return html`<li><a href="${to.game(game.game)}">${words.table(game.table)}</a> <span${team}>${said}</span>${protested}</li>\n`;
+  return html`<li><a href="${to.game(game.game)}">${words.table(game.table)}</a> <span${team}>${said}</span>${protested}${ruled}</li>\n`;
 };
 
 export const scheduleOf = (

@@ -1,5 +1,6 @@
 // The table of a tournament: each row opens into what it is made of, item by item with its clause.
 import { groupBy } from '@omerta/base/group-by.ts';
+import { ownColumns } from '@omerta/scoring/report/table-columns.ts';
 import type { PublicRow, PublicTournament } from '@omerta/tournament/view/public.ts';
 import { clause, type PageContext, player, pointsIn, signed, tableOf } from '../context.ts';
 import type { TableMoment } from '../frame/addresses.ts';
@@ -35,30 +36,40 @@ export const itemsOf = (context: PageContext, view: PublicTournament, items: rea
           html`<li>${own[0] ? gameName(context, view, own[0]) : null}${own.map((item) => itemText(context, item))}</li>\n`,
       )}</ul>`;
 
-const sums = (context: PageContext, row: PublicRow): Html => {
+const bookOf = ({ columns }: PublicTournament) => ({
+  hasCi: columns?.compensation ?? true,
+  own: columns ? ownColumns(columns) : [],
+});
+type TableBook = ReturnType<typeof bookOf>;
+
+const sums = (context: PageContext, row: PublicRow, { hasCi }: TableBook): Html => {
   const { columns } = context.words.standings;
   const parts = [
     [columns.main, row.main],
-    [columns.compensation, row.compensation],
+    ...(hasCi ? [[columns.compensation, row.compensation] as const] : []),
     [columns.additional, row.additional],
     [columns.other, row.other],
   ] as const;
   return html`<p class="quiet">${parts.map(([name, points]) => html`${name} ${pointsIn(context, points)} · `)}${context.words.standings.exact(row.exact)}</p>`;
 };
 
-const rowOf = (context: PageContext, view: PublicTournament, row: PublicRow): Html => {
+const rowOf = (context: PageContext, view: PublicTournament, row: PublicRow, book: TableBook): Html => {
   const { words } = context;
+  const wide = (value: string): Html => html`<td class="number wide">${pointsIn(context, value)}</td>`;
   const decided =
     row.decidedBy === null
       ? null
       : html` <small class="quiet">${words.standings.decidedBy[row.decidedBy]}</small>`;
+  const awaiting =
+    row.awaiting === undefined
+      ? null
+      : html` <small class="quiet">${words.standings.awaiting(pointsIn(context, row.awaiting))}</small>`;
   return html`<tr id="row-${row.player}"><td class="number">${row.place ?? '—'}</td>
-<th scope="row"><details data-open="row-${row.player}"><summary>${context.names[row.player] ?? row.player}${decided}</summary>
-<p>${player(context, row.player)}</p>${sums(context, row)}${itemsOf(context, view, row.items)}</details></th>
+<th scope="row"><details data-open="row-${row.player}"><summary>${context.names[row.player] ?? row.player}${decided}${awaiting}</summary>
+<p>${player(context, row.player)}</p>${sums(context, row, book)}${itemsOf(context, view, row.items)}</details></th>
 <td class="number"><b>${pointsIn(context, row.total)}</b></td><td class="number">${row.wins}/${row.games}</td>\
-<td class="number wide">${pointsIn(context, row.main)}</td><td class="number wide">${pointsIn(context, row.compensation)}</td>\
-<td class="number wide">${pointsIn(context, row.additional)}</td><td class="number wide">${pointsIn(context, row.other)}</td>\
-<td class="number wide">${row.firstKills}</td></tr>
+${wide(row.main)}${book.hasCi && wide(row.compensation)}${wide(row.additional)}${wide(row.other)}\
+${book.own.map(([, tell]) => wide(tell(row.items)))}${wide(String(row.firstKills))}</tr>
 `;
 };
 
@@ -85,6 +96,7 @@ export const standingsTable = (
   const { columns } = words.standings;
   if (rows === null)
     return html`<p>${view.withheld === 'hidden' ? words.standings.hidden : words.standings.none}</p>`;
+  const book = bookOf(view);
   const frozen = view.frozenAfter && html`<p>${words.standings.frozen(view.frozenAfter.round)}</p>`;
   return html`${frozen}${tableOf(
     words.standings.title,
@@ -94,11 +106,12 @@ export const standingsTable = (
       { head: columns.total, kind: 'number' },
       { head: columns.wins, kind: 'number' },
       { head: columns.main, kind: 'wide' },
-      { head: columns.compensation, kind: 'wide' },
+      ...(book.hasCi ? [{ head: columns.compensation, kind: 'wide' as const }] : []),
       { head: columns.additional, kind: 'wide' },
       { head: columns.other, kind: 'wide' },
+      ...book.own.map(([column]) => ({ head: columns[column], kind: 'wide' as const })),
       { head: columns.firstKills, kind: 'wide' },
     ],
-    rows.map((row) => rowOf(context, view, row)),
-  )}<p class="quiet">${words.standings.how}</p>`;
+    rows.map((row) => rowOf(context, view, row, book)),
+  )}<p class="quiet">${words.standings.how}${book.hasCi && html` ${words.standings.ci}`}</p>`;
 };

@@ -47,6 +47,8 @@ export type Day = {
   readonly opener: Seat | null;
   /** The last seat whose turn is recorded. */
   readonly turn: Seat | null;
+  /** Whose turn a nomination has recorded while he spoke: he speaks on, and no line tells where he ends. */
+  readonly speaks: { readonly seat: Seat; readonly silenced: boolean } | null;
   readonly nominations: readonly Nomination[];
   readonly stage: DayStage;
   /** The players tied in the last ballot, for the re-vote or the lift. */

@@ -5,6 +5,7 @@ import type { ClauseRow } from './clause.ts';
 import type { Reminder } from './reminder.ts';
 import type { Rules } from './rules.ts';
 import type { Script } from './script.ts';
+import type { Terms } from './terms.ts';
 import type { Violation } from './violation.ts';
 
 export const rulebookIds = ['fsm-2024', 'fiim-2018', 'neft-mmt', 'bel-canto', 'fiim-2025'] as const;
@@ -20,6 +21,7 @@ export type Edition = {
   readonly id: RulebookId;
   readonly version: string;
   readonly name: EditionName;
+  readonly terms: Terms;
   readonly rules: Rules;
   readonly script: Script;
   readonly violations: readonly Violation[];

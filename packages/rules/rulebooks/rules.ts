@@ -77,6 +77,8 @@ export type Rules = {
   readonly bestMoveSeconds: Ruled<number | null>;
   readonly bestMoveMask: Ruled<'on' | 'off'>;
   readonly bestMoveNumbers: Ruled<3>;
+  /** A number that is named once more. */
+  readonly bestMoveAgain: Ruled<'taken' | 'unsaid'>;
   readonly bestMoveAfterTwoVotedOut: Ruled<'kept' | 'lost'>;
   readonly bestMoveVoidRuling: Ruled<boolean>;
 

@@ -4,7 +4,12 @@ import type { RulebookId } from './rulebook.ts';
 import { type Rules, ruled } from './rules.ts';
 
 /** In which rulebook, by which clause, and what holds when nobody says otherwise. */
-type Place = { readonly clause: string; readonly initial: string };
+type Place = {
+  readonly clause: string;
+  readonly initial: string;
+  /** The clause that calls it a geographic rule: the chief referee decides whether it holds. */
+  readonly geographic?: string;
+};
 
 export type Switch = {
   readonly name: string;
@@ -16,6 +21,11 @@ export type Switch = {
   readonly play?: (value: string, clause: string) => Partial<Rules>;
 };
 
+export const geographicRule: Text = {
+  en: 'geographic rule: the chief referee decides',
+  ru: 'географическое правило: решает главный судья',
+};
+
 const onOff = ['on', 'off'] as const;
 
 const playSwitches: readonly Switch[] = [
@@ -24,8 +34,8 @@ const playSwitches: readonly Switch[] = [
     what: { en: 'A player may take back his own nomination', ru: 'Игрок может отозвать свою кандидатуру' },
     values: onOff,
     rulebooks: {
-      'fiim-2018': { clause: '4.4.3', initial: 'on' },
-      'bel-canto': { clause: '4.4.3', initial: 'on' },
+      'fiim-2018': { clause: '4.4.3', initial: 'on', geographic: '7.11' },
+      'bel-canto': { clause: '4.4.3', initial: 'on', geographic: '7.11' },
     },
     play: (value, clause) => ({ withdrawal: ruled(value === 'on', clause) }),
   },
@@ -34,8 +44,8 @@ const playSwitches: readonly Switch[] = [
     what: { en: 'The referee does not tell who is nominated', ru: 'Судья не сообщает, кто выставлен' },
     values: onOff,
     rulebooks: {
-      'fiim-2018': { clause: '7.4', initial: 'on' },
-      'bel-canto': { clause: '7.4', initial: 'on' },
+      'fiim-2018': { clause: '7.4', initial: 'on', geographic: '7.11' },
+      'bel-canto': { clause: '7.4', initial: 'on', geographic: '7.11' },
     },
     play: (value, clause) => ({ nominationInfo: ruled(value === 'on' ? 'hidden' : 'told', clause) }),
   },
@@ -47,8 +57,8 @@ const playSwitches: readonly Switch[] = [
     },
     values: onOff,
     rulebooks: {
-      'fiim-2018': { clause: '7.6', initial: 'on' },
-      'bel-canto': { clause: '7.6', initial: 'on' },
+      'fiim-2018': { clause: '7.6', initial: 'on', geographic: '7.11' },
+      'bel-canto': { clause: '7.6', initial: 'on', geographic: '7.11' },
     },
     play: (value, clause) => ({
       liftTwoOfFour: ruled(value === 'on' ? 'barred' : 'held', clause),
@@ -77,7 +87,7 @@ const scoringSwitches: readonly Switch[] = [
       ru: 'Коэффициент K за победы реже побеждающей стороны',
     },
     values: onOff,
-    rulebooks: { 'fiim-2018': { clause: '8.7', initial: 'off' } },
+    rulebooks: { 'fiim-2018': { clause: '8.7', initial: 'off', geographic: '7.11' } },
   },
   {
     name: 'ci-rounding',

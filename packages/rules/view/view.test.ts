@@ -1,7 +1,16 @@
 // What each audience sees: never a card that is not its own, never the night's victim before the morning.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { candidates, checked, decidedByVote, positionAfter, shot, votedOut } from '@omerta/testkit/table.ts';
+import {
+  candidates,
+  checked,
+  dayOne,
+  decidedByVote,
+  positionAfter,
+  shot,
+  votedOut,
+} from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
+import type { Seat } from '../game/seat.ts';
 import { chooseRulebook, rulebook } from '../rulebooks/choose.ts';
 import { type Audience, view } from './view.ts';
 
@@ -15,7 +24,7 @@ describe('the hall', () => {
     expect(text).not.toMatch(/nominat|candidate|sheriff|don"/);
     expect(view(fsm, positionAfter('fsm-2024', candidates).state, 'hall').now).toEqual({
       step: 'speech',
-      seat: 5,
+      seat: 4,
       seconds: 60,
     });
   });
@@ -58,6 +67,34 @@ describe('the hall', () => {
       by: 'shot',
     });
     expect(view(fsm, state, 'referee')).toMatchObject({ killed: 7, fixed: { winner: 'black' } });
+  });
+});
+
+describe('a speaker who has nominated', () => {
+  const everybody = ['hall', 'public', 'side-referee', 'overlay', 'referee', 3] as const;
+  const nominated = positionAfter('fsm-2024', candidates).state;
+
+  it.each(everybody)(
+    '[fsm-2024 4.3.1] still speaks for %s, until his clock is another’s or none',
+    (audience) => {
+      const speaker = (word?: Seat | null) => view(fsm, nominated, audience, word).now?.seat;
+      expect([speaker(), speaker(4), speaker(5), speaker(null)]).toEqual([4, 4, 5, 5]);
+      const over = positionAfter('fsm-2024', [...candidates, 'nominate 5 1', 'speech 6']).state;
+      expect(view(fsm, over, audience).now).toMatchObject({ step: 'speech', seat: 7 });
+    },
+  );
+
+  it('a nomination that comes after his speech opens it no more, and a break ends none', () => {
+    const late = positionAfter('fsm-2024', [...dayOne, 'speech 1', 'nominate 1 2']).state;
+    expect(view(fsm, late, 'hall').now).toMatchObject({ seat: 2 });
+    const { rulebook: neft, state } = positionAfter('neft-mmt', [...candidates, 'break']);
+    expect(view(neft, state, 'side-referee')).toMatchObject({ paused: true, now: { seat: 4 } });
+  });
+
+  it('a silenced player has nothing to say beside it', () => {
+    const fouls = ['foul 2', 'foul 2', 'foul 2'];
+    const silenced = positionAfter('fsm-2024', [...dayOne, 'speech 1', ...fouls, 'nominate 2 7']).state;
+    expect(view(fsm, silenced, 'hall').now).toMatchObject({ step: 'speech', seat: 3 });
   });
 });
 

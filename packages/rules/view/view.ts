@@ -2,7 +2,7 @@
 
 import { tallyOf } from '../game/ballot.ts';
 import type { Cards } from '../game/cards.ts';
-import { type Expected, expects, type Step } from '../game/decide/expects.ts';
+import type { Expected, Step } from '../game/decide/expects.ts';
 import type { Result } from '../game/event.ts';
 import { isOf, type Role } from '../game/role.ts';
 import { listOf, type Seat, seats } from '../game/seat.ts';
@@ -19,9 +19,11 @@ import {
   seenPhase,
   seenResult,
 } from './table.ts';
+import { stepNow, type Word } from './word.ts';
 
 type Phase = { readonly kind: string; readonly number: number };
-type Outcome = Pick<Result, 'winner' | 'by'> | null;
+/** `ruling`: decided after the game, as only its tournament knows. */
+type Outcome = (Pick<Result, 'winner'> & { readonly by: Result['by'] | 'ruling' }) | null;
 /** By night the room sees only that it is night: a step would tell who is still called. */
 type SeenStep = { readonly step: Step; readonly seat: Seat | null; readonly seconds: number | null } | null;
 
@@ -106,9 +108,9 @@ const pickBallot = (state: GameState, ballot: Ballot): BallotSeen => {
   };
 };
 
-const pickStep = (rulebook: Rulebook, state: GameState): SeenStep => {
+const pickStep = (rulebook: Rulebook, state: GameState, word: Word): SeenStep => {
   if (state.phase === 'night' || state.phase === 'dealing' || seenResult(state)) return null;
-  const step = expects(rulebook, asSeen(state));
+  const step = stepNow(rulebook, asSeen(state), word);
   return step && { step: step.step, seat: step.seat, seconds: step.seconds };
 };
 
@@ -140,8 +142,8 @@ const secrets = (state: GameState): Secrets => ({
 const spokenBestMove = (state: GameState): NamedSeats | null =>
   state.phase === 'day' && state.bestMove ? { by: state.bestMove.by, seats: state.bestMove.seats } : null;
 
-const hall = (rulebook: Rulebook, state: GameState): HallView => {
-  const step = pickStep(rulebook, state);
+const hall = (rulebook: Rulebook, state: GameState, word: Word): HallView => {
+  const step = pickStep(rulebook, state, word);
   return {
     audience: 'hall',
     ...room(state),
@@ -149,19 +151,19 @@ const hall = (rulebook: Rulebook, state: GameState): HallView => {
   };
 };
 
-const publicView = (rulebook: Rulebook, state: GameState): PublicView => ({
+const publicView = (rulebook: Rulebook, state: GameState, word: Word): PublicView => ({
   audience: 'public',
   ...room(state),
   ...talk(state),
-  now: pickStep(rulebook, state),
+  now: pickStep(rulebook, state, word),
   bestMove: spokenBestMove(state),
 });
 
-const sideReferee = (rulebook: Rulebook, state: GameState): SideRefereeView => ({
+const sideReferee = (rulebook: Rulebook, state: GameState, word: Word): SideRefereeView => ({
   audience: 'side-referee',
   ...room(state),
   ...talk(state),
-  now: state.phase === 'night' ? null : expects(rulebook, asSeen(state)),
+  now: state.phase === 'night' ? null : stepNow(rulebook, asSeen(state), word),
   bestMove: spokenBestMove(state),
 });
 
@@ -180,14 +182,14 @@ const pickChecks = (state: GameState, role: Role | null): SeatView['checks'] => 
   });
 };
 
-const seatView = (rulebook: Rulebook, state: GameState, seat: Seat): SeatView => {
+const seatView = (rulebook: Rulebook, state: GameState, seat: Seat, word: Word): SeatView => {
   const role = state.roles[seat];
   const told = rulebook.rules.nominationInfo.value === 'told' && state.phase === 'day';
   return {
     audience: 'seat',
     seat,
     ...room(state),
-    now: pickStep(rulebook, state),
+    now: pickStep(rulebook, state, word),
     role,
     teammates: pickTeammates(state, seat),
     checks: pickChecks(state, role),
@@ -195,20 +197,20 @@ const seatView = (rulebook: Rulebook, state: GameState, seat: Seat): SeatView =>
   };
 };
 
-const overlay = (rulebook: Rulebook, state: GameState): OverlayView => ({
+const overlay = (rulebook: Rulebook, state: GameState, word: Word): OverlayView => ({
   audience: 'overlay',
   ...room(state),
   ...talk(state),
   ...secrets(state),
-  now: pickStep(rulebook, state),
+  now: pickStep(rulebook, state, word),
 });
 
-const referee = (rulebook: Rulebook, state: GameState): RefereeView => ({
+const referee = (rulebook: Rulebook, state: GameState, word: Word): RefereeView => ({
   audience: 'referee',
   ...room(state),
   ...talk(state),
   ...secrets(state),
-  now: expects(rulebook, state),
+  now: stepNow(rulebook, state, word),
   muted: listOf(state.muted),
   cancelledVotes: cancelledDays(state),
   killed: hiddenVictim(state),
@@ -229,9 +231,17 @@ export type ViewFor<A extends Audience> = A extends 'referee'
 
 const builders = { referee, 'side-referee': sideReferee, hall, public: publicView, overlay } as const;
 
-export const view = <A extends Audience>(rulebook: Rulebook, state: GameState, audience: A): ViewFor<A> => {
+/** `word`: whose speech the referee's clock runs, where he says so. */
+export const view = <A extends Audience>(
+  rulebook: Rulebook,
+  state: GameState,
+  audience: A,
+  word?: Word,
+): ViewFor<A> => {
   const named: Exclude<Audience, Seat> | null = typeof audience === 'number' ? null : audience;
   return (
-    named === null ? seatView(rulebook, state, audience as Seat) : builders[named](rulebook, state)
+    named === null
+      ? seatView(rulebook, state, audience as Seat, word)
+      : builders[named](rulebook, state, word)
   ) as ViewFor<A>;
 };

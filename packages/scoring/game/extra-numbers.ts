@@ -22,10 +22,11 @@ import {
   type Weighing,
   warnOfSanctioned,
 } from './extra-entry.ts';
-import { type SheetLimit, satisfies } from './game-score.ts';
+import { type AskedEntry, type SheetLimit, satisfies } from './game-score.ts';
 
 type NumberEntry = ExtraEntry & {
   readonly by: string;
+  readonly asked: AskedEntry;
   /** The most this player may be given: it depends on his result. */
   readonly most: ExtraRules['winnerMost'];
   /** The value beyond the most that this one is, or lies below. */
@@ -72,10 +73,10 @@ const objectionTo = (entry: NumberEntry, rules: ExtraRules, sheet: Sheet): Objec
 
 /** What a value that counts still asks for: an approval, a second look. */
 const lookAt = ({ tally }: Weighing, rules: ExtraRules, entry: NumberEntry): void => {
-  const { path, seat, points, by, most, named } = entry;
-  if (named && !satisfies(named.by, by)) tally.need(named.by, named.clause, seat);
+  const { path, seat, points, by, most, named, asked } = entry;
+  if (named && !satisfies(named.by, by)) tally.need(named.by, named.clause, asked);
   if (rules.chiefFrom && compare(points, rules.chiefFrom.value) >= 0 && !satisfies('chief', by))
-    tally.need('chief', rules.chiefFrom.clause, seat);
+    tally.need('chief', rules.chiefFrom.clause, asked);
   if (rules.warnStep && !isMultiple(points, rules.warnStep))
     tally.warn(path, 'extra/off-step', most.clause, seat);
 };
@@ -99,7 +100,8 @@ const allowedAlone = (weighing: Weighing, rules: ExtraRules): readonly NumberEnt
     }
     seen.add(seat);
     const most = outcomeAt(sheet, seat) === 'loss' ? rules.loserMost : rules.winnerMost;
-    const entry = { path, seat, points, by, most, named: namedFor(rules, most.value, points) };
+    const asked = { list: 'extra', at: i, seat, value: text } as const;
+    const entry = { path, seat, points, by, asked, most, named: namedFor(rules, most.value, points) };
     const objection = objectionTo(entry, rules, sheet);
     if (objection) refuse(tally, entry, objection);
     else if (!lapses(weighing, entry)) {
@@ -145,7 +147,12 @@ const within = (
     return [];
   }
   if (step && !sheet.approvals.some((each) => each.what === what && satisfies(step.by, each.by)))
-    tally.needForSheet(step.by, step.clause, what);
+    tally.needForSheet(
+      step.by,
+      step.clause,
+      what,
+      entries.map(({ asked }) => asked),
+    );
   return entries;
 };
 

@@ -35,6 +35,14 @@ export type PlayerScore = {
 
 export type SheetLimit = 'players' | 'total';
 
+/** An entry of a sheet, by its list and its place there. `value`: points, or the clause of a penalty. */
+export type AskedEntry = {
+  readonly list: 'extra' | 'penalties' | 'waived';
+  readonly at: number;
+  readonly seat: Seat;
+  readonly value: string;
+};
+
 export type Need =
   /** `over` names the limit of the whole sheet that is passed; without it the need is of one seat. */
   | {
@@ -43,6 +51,8 @@ export type Need =
       readonly seat: Seat | null;
       readonly clause: string;
       readonly over?: SheetLimit;
+      /** What stands with the approval, and falls without it. */
+      readonly asks: readonly AskedEntry[];
     }
   | { readonly what: 'at-table'; readonly by: null; readonly seat: null; readonly clause: string };
 
@@ -132,12 +142,12 @@ export class SheetTally {
     this.warnings.push({ path, kind, clause, seat });
   }
 
-  need(by: Approver, clause: string, seat: Seat): void {
-    this.needs.push({ what: 'approval', by, seat, clause });
+  need(by: Approver, clause: string, entry: AskedEntry): void {
+    this.needs.push({ what: 'approval', by, seat: entry.seat, clause, asks: [entry] });
   }
 
-  needForSheet(by: Approver, clause: string, over: SheetLimit): void {
-    this.needs.push({ what: 'approval', by, seat: null, clause, over });
+  needForSheet(by: Approver, clause: string, over: SheetLimit, asks: readonly AskedEntry[]): void {
+    this.needs.push({ what: 'approval', by, seat: null, clause, over, asks });
   }
 }
 

@@ -85,7 +85,8 @@ export const givePenalties = (tally: SheetTally, scoring: Scoring, sheet: Sheet)
     else if (lighterFalls(sheet, rules, item, seat)) tally.warn(path, 'penalty/lighter-falls', clause, seat);
     else {
       imposed.add(key);
-      if (item.approval && !satisfies(item.approval, by)) tally.need(item.approval, clause, seat);
+      if (item.approval && !satisfies(item.approval, by))
+        tally.need(item.approval, clause, { list: 'penalties', at: i, seat, value: clause });
       impose(tally, rules, item, seat);
     }
   }
@@ -104,6 +105,7 @@ export const checkWaivers = (tally: SheetTally, scoring: Scoring, sheet: Sheet):
       tally.refuse({ path, code: 'waive/not-provided', clause: rules?.clause ?? scoring.total, seat });
     else if (names(sheet.penalties, clause, seat))
       tally.refuse({ path, code: 'waive/imposed', clause: waiver.clause, seat });
-    else if (!satisfies(waiver.by, by)) tally.need(waiver.by, waiver.clause, seat);
+    else if (!satisfies(waiver.by, by))
+      tally.need(waiver.by, waiver.clause, { list: 'waived', at: i, seat, value: clause });
   }
 };

@@ -18,9 +18,9 @@ describe.each(langs)('what scoring says in %s', (lang) => {
     ),
     ...scoreWarningKinds.map((kind) => warningText({ path: 'x', kind, clause: '8', seat: 3 }, lang)),
     ...(['chief', 'duty', 'committee'] as const).map((by) =>
-      needText({ what: 'approval', by, seat: 3, clause: '8' }, lang),
+      needText({ what: 'approval', by, seat: 3, clause: '8', asks: [] }, lang),
     ),
-    needText({ what: 'approval', by: 'chief', seat: null, clause: '8' }, lang),
+    needText({ what: 'approval', by: 'chief', seat: null, clause: '8', asks: [] }, lang),
     needText({ what: 'at-table', by: null, seat: null, clause: '8' }, lang),
     recordFaultText({ code: 'score/unfinished' }, lang),
     recordFaultText({ code: 'score/annulled' }, lang),

@@ -1,7 +1,7 @@
 // Refused entries, warnings, missing approvals and records without points, each as one sentence.
 import { type ByLang, decimalIn, type Lang } from '@omerta/base/lang.ts';
 import { refusalText as lineRefusalText } from '@omerta/rules/messages/refusal-text.ts';
-import type { Need, ScoreRefusal, ScoreWarning } from '../game/game-score.ts';
+import type { AskedEntry, Need, ScoreRefusal, ScoreWarning } from '../game/game-score.ts';
 import type { RecordFault } from '../sheet/record-file.ts';
 import type { DifficultyRefusal, StandingsMisuse } from '../standings/standings-refusal.ts';
 import { score as en } from '../texts/en/score.ts';
@@ -15,6 +15,16 @@ export const scoreRefusalText = ({ code, seat, limit = '?', over = '?' }: ScoreR
 
 export const warningText = ({ kind, seat }: ScoreWarning, lang: Lang): string =>
   texts[lang].warnings[kind](seat);
+
+/** How much for whom. `nameOf`: the nickname at a seat. */
+export const askedText = (
+  asks: readonly (Pick<AskedEntry, 'list' | 'value'> & { readonly seat: number })[],
+  nameOf: (seat: number) => string,
+  lang: Lang,
+): string =>
+  asks
+    .map(({ list, seat, value }) => texts[lang].asked[list](decimalIn(value, lang), nameOf(seat)))
+    .join(', ');
 
 export const needText = (need: Need, lang: Lang): string =>
   need.what === 'at-table'

@@ -1,5 +1,5 @@
 // Standings as the JSON of `omerta standings --json`: sums rounded, totals and items exact.
-import { makeExact, makeRounded } from '@omerta/base/fraction.ts';
+import { type Fraction, makeExact, makeRounded } from '@omerta/base/fraction.ts';
 import type { Lang } from '@omerta/base/lang.ts';
 import { ruleRefusalText, scoreRefusalText } from '../messages/refusal-text.ts';
 import type { Award, StandingItem, StandingRow } from '../standings/standing-row.ts';
@@ -18,7 +18,8 @@ const reportItem = ({ game, kind, points, clause }: StandingItem) => ({
   clause,
 });
 
-const reportRow = (row: StandingRow) => ({
+/** `awaiting` stands only where something of the sum awaits an approval. */
+const reportRow = (row: StandingRow, awaiting?: Fraction) => ({
   place: row.place,
   player: row.player,
   total: makeRounded(row.total),
@@ -33,6 +34,7 @@ const reportRow = (row: StandingRow) => ({
   firstKills: row.firstKills,
   items: row.items.map(reportItem),
   decidedBy: row.decidedBy,
+  ...(awaiting ? { awaiting: makeExact(awaiting) } : {}),
 });
 
 const reportNomination = ({ place, player, value, games, wins }: Award) => ({
@@ -46,11 +48,11 @@ const reportNomination = ({ place, player, value, games, wins }: Award) => ({
 export const standingsFormat = 'omerta.standings/1';
 
 /** The keys of the contract; `needs` stands only where an approval is open. */
-export const reportStandings = ({ stage, after, rows, nominations, needs }: Standings) => ({
+export const reportStandings = ({ stage, after, rows, nominations, needs, awaiting }: Standings) => ({
   format: standingsFormat,
   stage,
   after,
-  rows: rows.map(reportRow),
+  rows: rows.map((row) => reportRow(row, awaiting.get(row.player))),
   nominations: {
     mvp: nominations.mvp.map(reportNomination),
     red: nominations.red.map(reportNomination),

@@ -11,7 +11,7 @@ import {
 } from '@omerta/base/fraction.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Scoring } from '../scoring.ts';
-import { type CardFine, cardFinesOf } from './cards.ts';
+import { type CardFine, cardClauses, cardFinesOf } from './cards.ts';
 import { compensationsOf } from './compensation.ts';
 import type { Weighting } from './difficulty.ts';
 import type { RoleRecord } from './nominations.ts';
@@ -113,15 +113,13 @@ export const accountOf = (whole: Whole, player: string, parts: readonly Appearan
       if (item.bucket === 'additional') additional[part.role].push(item.points);
     }
   }
+  const ofCards = cardClauses(scoring);
   for (const fine of whole.fines) {
-    if (fine.player === player)
-      items.push({
-        game: null,
-        kind: 'fine',
-        points: negate(fine.points),
-        clause: scoring.fine.clause,
-        bucket: 'other',
-      });
+    if (fine.player !== player) continue;
+    const said = ofCards.has(fine.reason)
+      ? { kind: 'card' as const, clause: fine.reason }
+      : { kind: 'fine' as const, clause: scoring.fine.clause };
+    items.push({ game: null, ...said, points: negate(fine.points), bucket: 'other' });
   }
   const record = (role: Role): RoleRecord => {
     const own = parts.filter((part) => part.role === role);

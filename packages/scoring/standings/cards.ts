@@ -28,6 +28,13 @@ export const purpleFines = (rules: PurpleRules, number: number, reason: PurpleRe
     : fined.map(({ value, clause }) => ({ points: negate(value), clause }));
 };
 
+/** Every clause that prices a card: what a card off the sheets cost is a fine that gives one of them as its reason. */
+export const cardClauses = ({ yellow, purple }: Scoring): ReadonlySet<string> =>
+  new Set([
+    ...(yellow ? [yellow.longClause, yellow.shortClause] : []),
+    ...(purple ? [purple.next.clause, purple.damage.clause, purple.throwing.clause] : []),
+  ]);
+
 /** What the cards of one player cost, game by game; his games come in the order they were played. */
 export const cardFinesOf = (
   { yellow, purple }: Scoring,

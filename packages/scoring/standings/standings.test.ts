@@ -229,8 +229,9 @@ describe('what is refused and what is missing', () => {
   it('[fsm-2024 8.7] an open approval counts and is named with its game', () => {
     const sheet = tableSheet({ winner: 'red', extra: [{ seat: 2, points: '0.7', by: 'referee' }] });
     const table = tableOf(tournamentOf(fsm, gamesOf('q', [sheet])));
+    const asks = [{ list: 'extra', at: 0, seat: 2, value: '0.7' }];
     expect(table.needs).toEqual([
-      { what: 'approval', by: 'chief', seat: 2, clause: '8.4.3', path: 'games[0].sheet' },
+      { what: 'approval', by: 'chief', seat: 2, clause: '8.4.3', path: 'games[0].sheet', asks },
     ]);
     expect(makeExact(rowOf(table, 'p2').total)).toBe('1.7');
   });

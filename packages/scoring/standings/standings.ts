@@ -1,10 +1,12 @@
 // The standings of a tournament: exact points, places and what decided them.
+import type { Fraction } from '@omerta/base/fraction.ts';
 import { groupBy } from '@omerta/base/group-by.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Need, ScoreRefusal, ScoreWarning } from '../game/game-score.ts';
 import { scoreGame } from '../game/score.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type Account, accountOf, type Whole } from './account.ts';
+import { awaitingIn } from './awaiting.ts';
 import { type Chain, chainFor, type StandingsOptions } from './chain.ts';
 import { stageWithoutPlan } from './compensation.ts';
 import { difficultyRefused, weightingOf } from './difficulty.ts';
@@ -25,6 +27,8 @@ export type Standings = {
   readonly nominations: Nominations;
   /** Of the games counted; paths from the root of the tournament file: `games[3].sheet`. */
   readonly needs: readonly (Need & { readonly path: string })[];
+  /** By player: what of his sum still awaits an approval. */
+  readonly awaiting: ReadonlyMap<string, Fraction>;
   readonly warnings: readonly ScoreWarning[];
   /** Stages in which players have different numbers of games, though their sums are compared directly. */
   readonly unequalGames: readonly string[];
@@ -152,6 +156,7 @@ const tableOf = (
     rows: rowsOf(tournament, accounts),
     nominations: nominationsOf(contenders.map(({ row, byRole }) => ({ player: row.player, byRole }))),
     needs: games.flatMap(({ path, score }) => score.needs.map((need) => ({ ...need, path }))),
+    awaiting: awaitingIn(games),
     warnings: games.flatMap(({ path, score }) =>
       score.warnings.map((warning) => ({ ...warning, path: `${path}.${warning.path}` })),
     ),

@@ -20,6 +20,7 @@ import { reportState } from '@omerta/rules/notation/report.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Keyed, keyOf, mutate, universe, universeOf } from '../universe.ts';
 import { firstLeak } from './secrecy.ts';
+import { firstWrongSpeaker } from './speaking.ts';
 
 export const laws = [
   'ends',
@@ -32,6 +33,7 @@ export const laws = [
   'legal',
   'mutations',
   'secrecy',
+  'speaking',
   'replace',
 ] as const;
 export type Law = (typeof laws)[number];
@@ -195,6 +197,7 @@ const checks: Readonly<Record<Law, Check>> = {
   legal: agrees,
   mutations,
   secrecy: firstLeak,
+  speaking: firstWrongSpeaker,
   replace: replaced,
 };
 

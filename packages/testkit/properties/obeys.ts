@@ -29,6 +29,10 @@ const proves: Readonly<Record<Law, { readonly rules: readonly RuleName[]; readon
     rules: ['votedLastWordSeconds', 'killedLastWordSeconds'],
     title: 'hall and public see no difference between two deals until the reveal',
   },
+  speaking: {
+    rules: ['speechSeconds'],
+    title: 'whoever nominates speaks on in every picture until he ends',
+  },
   replace: { rules: [], title: 'replacing a line by itself changes nothing' },
 };
 

@@ -9,7 +9,7 @@ import {
   purplePrices,
   yellowPrice,
 } from './distance.ts';
-import { resultAt, roleAt, type ShadowStage, type SheetGame } from './file.ts';
+import { resultAt, roleAt, type ShadowFile, type ShadowStage, type SheetGame } from './file.ts';
 import { awardsOf, columnSum, itemsOf, type ShadowItem } from './game.ts';
 import { isNone, minus, type Num, num, one, plus, sum, times } from './number.ts';
 import type { ShadowColumn, ShadowTieBreak, Words } from './words.ts';
@@ -34,7 +34,7 @@ export type ShadowChain = {
   readonly stages: readonly ShadowStage[];
   /** By stage, round and table. */
   readonly games: readonly SheetGame[];
-  readonly fines: readonly { readonly player: string; readonly points: string }[];
+  readonly fines: ShadowFile['fines'];
   /** K was asked for. */
   readonly difficulty: boolean;
 };
@@ -138,6 +138,18 @@ const counted = ({ words }: ShadowChain, sat: readonly Sat[]): ShadowAccount['co
   };
 };
 
+/** A card that stands on no sheet is a fine whose reason is its clause. */
+const cardClauses = (words: Words['cards']): readonly string[] =>
+  words
+    ? [
+        words.long.clause,
+        words.short.clause,
+        words.purpleFromSecond.clause,
+        words.purpleFor.damage.clause,
+        words.purpleFor.throwing.clause,
+      ]
+    : [];
+
 export const accountOf = (chain: ShadowChain, player: string): ShadowAccount => {
   const sat = chain.games.flatMap((game): Sat[] => {
     const seat = 1 + game.sheet.seats.findIndex((each) => each.player === player);
@@ -153,9 +165,12 @@ export const accountOf = (chain: ShadowChain, player: string): ShadowAccount => 
   });
   const fines = chain.fines
     .filter((fine) => fine.player === player)
-    .map(({ points }): Booked => {
-      const fine = { kind: 'fine', column: 'other', clause: chain.words.fine } as const;
-      return { ...fine, points: minus(num(points)), game: null };
+    .map(({ points, reason }): Booked => {
+      const isCard = reason !== undefined && cardClauses(chain.words.cards).includes(reason);
+      const fine = isCard
+        ? ({ kind: 'card', clause: reason } as const)
+        : ({ kind: 'fine', clause: chain.words.fine } as const);
+      return { ...fine, column: 'other', points: minus(num(points)), game: null };
     });
   const items = [...played, ...cards(chain, sat), ...fines];
   return {

@@ -38,7 +38,7 @@ export type ShadowFile = {
   readonly players: readonly { readonly id: string; readonly nick: string }[];
   readonly stages: readonly ShadowStage[];
   readonly games: readonly (SheetGame | (At & { readonly record: string }))[];
-  readonly fines: readonly { readonly player: string; readonly points: string }[];
+  readonly fines: readonly { readonly player: string; readonly points: string; readonly reason?: string }[];
   readonly expelled: readonly { readonly player: string }[];
   readonly lots: readonly (readonly string[])[];
 };

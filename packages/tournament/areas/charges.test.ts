@@ -11,6 +11,7 @@ import {
   applyRuling,
   closeGame,
   endGame,
+  finish,
   gameIn,
   give,
   newHall,
@@ -31,7 +32,7 @@ const game = 'q/1/1';
 
 /** Seat 2, a red, forfeits at the end: black wins, and nothing else of the game matters. */
 const handedIn = (book: string, lines: readonly string[], options = {}): TestHall => {
-  const hall = openHall({ rules: rulesOf(book), rounds: 1, ...options });
+  const hall = openHall({ rules: rulesOf(book), rounds: 1, stages: [{ plannedGames: 1 }], ...options });
   endGame(hall, game, 'black');
   give(hall, 'ref1', 'hand-in-sheet', { game, paper: { record: recordFor(hall, game, lines) } }, 'sheet');
   return hall;
@@ -220,7 +221,7 @@ describe('decided', () => {
       const table = standingsOfState(hall.state);
       if (isRefusal(table)) throw new Error(table.code);
       expect(table.rows.at(-1)).toMatchObject({ player: 'p3', place: null, games: 1 });
-      give(hall, 'org', 'finish-tournament', {});
+      finish(hall);
     },
   );
 

@@ -5,7 +5,16 @@ import type { ScreenShow } from '../day.ts';
 import { foldEvents } from '../evolve.ts';
 import { legal } from '../legal.ts';
 import { gameOf } from '../state.ts';
-import { endGame, give, minutesAfter, openHall, playGame, preparedHall, refused } from '../testing/hall.ts';
+import {
+  endGame,
+  finish,
+  give,
+  minutesAfter,
+  openHall,
+  playGame,
+  preparedHall,
+  refused,
+} from '../testing/hall.ts';
 import { settled } from '../testing/refusal-steps.ts';
 import { deskView } from '../view/officials.ts';
 import { publicView } from '../view/public.ts';
@@ -229,7 +238,7 @@ describe('the screens of the hall', () => {
   it('are pointed also when the tournament is over: its results are shown then', () => {
     const hall = openHall({ rounds: 1 });
     settled(hall);
-    give(hall, 'org', 'finish-tournament', {});
+    finish(hall);
     give(hall, 'org', 'point-screen', point({ what: 'reveal', from: 3 }));
     give(hall, 'org', 'drop-screen', { screen: '-s_1' });
     expect(refused(hall, 'org', 'set-dates', { from: '2024-05-10', to: '2024-05-10' })).toBe(
@@ -281,4 +290,26 @@ it('the log tells the day again', () => {
   give(hall, 'org', 'call-round', { stage: 'q', round: 1, startsAt: minutesAfter(hall.now, 5) });
   give(hall, 'org', 'open-entries', { question: 'Why?' });
   expect(foldEvents(JSON.parse(JSON.stringify(hall.events)))).toEqual(hall.state);
+});
+
+it('days have hours: of the tournament alone, each once, and those that are no longer its own go', () => {
+  const hall = preparedHall();
+  const hours = [
+    { day: '2024-06-02', starts: '10:00', ends: '18:00' },
+    { day: '2024-06-01', starts: '17:30', ends: '01:00' },
+  ];
+  expect(refused(hall, 'org', 'set-hours', { hours })).toBe('hours/form');
+  give(hall, 'org', 'set-dates', { from: '2024-06-01', to: '2024-06-02' });
+  for (const wrong of [
+    [hours[0], hours[0]],
+    [{ day: '2024-06-03', starts: '10:00', ends: '18:00' }],
+    [{ day: '2024-06-01', starts: '25:00', ends: '18:00' }],
+  ])
+    expect(refused(hall, 'org', 'set-hours', { hours: wrong.flatMap((each) => each ?? []) })).toBe(
+      'hours/form',
+    );
+  give(hall, 'chief', 'set-hours', { hours });
+  expect(hall.state.hours.map(({ day }) => day)).toEqual(['2024-06-01', '2024-06-02']);
+  give(hall, 'org', 'set-dates', { from: '2024-06-02', to: '2024-06-03' });
+  expect(hall.state.hours).toEqual([hours[0]]);
 });

@@ -5,7 +5,8 @@ import { isText } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
 import { type Game, gamesOf, stageOf, type TournamentState } from '../state.ts';
-import { isDay, isUtc, secondsBetween } from '../time.ts';
+import { covers, isDay, isUtc, secondsBetween } from '../time.ts';
+import { whyNotCalledTogether } from './calls.ts';
 
 const hoursAhead = 2;
 const mostScreens = 50;
@@ -23,6 +24,22 @@ const whyNotPlanned = (
 ): TournamentRefusal | null => {
   if (!stageOf(state, stage)) return refuse('stage/unknown', { stage });
   return isNumber(round) && isUtc(at) ? null : refuse('plan/round', { stage, round });
+};
+
+/** As clocks show it: 09:30. */
+const clockPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+const setHours = ({ state }: Scene, { hours }: TournamentCommandOf<'set-hours'>): TournamentAnswer => {
+  const { dates } = state;
+  const named = new Set<string>();
+  for (const { day, starts, ends } of hours) {
+    const isOurs = dates !== null && isDay(day) && covers(dates, day) && !named.has(day);
+    if (!isOurs || !clockPattern.test(starts) || !clockPattern.test(ends))
+      return refuse('hours/form', { day, starts, ends });
+    named.add(day);
+  }
+  const sorted = hours.toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  return [{ type: 'HoursSet', hours: sorted.map(({ day, starts, ends }) => ({ day, starts, ends })) }];
 };
 
 const planRounds = ({ state }: Scene, { rounds }: TournamentCommandOf<'plan-rounds'>): TournamentAnswer => {
@@ -43,9 +60,10 @@ const gamesIn = (state: TournamentState, stage: string, round: number): Game[] =
 
 /** Games that wait are called; where all are called and none has begun, only the countdown moves. */
 const callRound = (
-  { state, at }: Scene,
+  scene: Scene,
   { stage, round, startsAt }: TournamentCommandOf<'call-round'>,
 ): TournamentAnswer => {
+  const { state, at } = scene;
   const games = gamesIn(state, stage, round);
   if (games.length === 0) return refuse('round/none', { round });
   const waiting = games.filter(({ status }) => status === 'scheduled');
@@ -53,6 +71,8 @@ const callRound = (
     return refuse('round/begun', { round });
   const unled = waiting.find(({ referee }) => referee === null);
   if (unled) return refuse('game/no-referee', { game: unled.id });
+  const busy = whyNotCalledTogether(scene, waiting);
+  if (busy) return busy;
   const ahead = isUtc(startsAt) ? secondsBetween(at, startsAt) : -1;
   if (ahead < 0 || ahead > hoursAhead * 3_600)
     return refuse('round/when', { round, at: startsAt, hours: hoursAhead });
@@ -105,6 +125,7 @@ const pointScreen = (
 
 export const dayChecks: CommandGuards<
   | 'set-dates'
+  | 'set-hours'
   | 'plan-rounds'
   | 'call-round'
   | 'point-screen'
@@ -119,6 +140,7 @@ export const dayChecks: CommandGuards<
         ? [{ type: 'DatesSet', from, to }]
         : refuse('dates/form', { from, to }),
   },
+  'set-hours': { target: null, decide: setHours },
   'plan-rounds': { target: null, decide: planRounds },
   'call-round': {
     target: 'stage',

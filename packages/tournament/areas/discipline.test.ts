@@ -55,6 +55,20 @@ describe('EX-45: purple cards in one tournament', () => {
     expect(totalOf(hall, 'p1')).toBe(effect);
   });
 
+  it('[neft-mmt 15.9.4, 15.10] EX-45: off the sheets they stand in the table under their own clauses', () => {
+    const hall = neftHall();
+    give(hall, 'ref2', 'show-purple', purple('p1', '15.9.4'));
+    give(hall, 'ref2', 'show-purple', purple('p1', '15.9'));
+    give(hall, 'chief', 'fine', { person: 'p1', points: '0.2', reason: 'Опоздал на тур.' });
+    const table = standingsOfState(hall.state);
+    const row = isRefusal(table) ? undefined : table.rows.find(({ player }) => player === 'p1');
+    expect(row?.items.map(({ kind, clause }) => `${kind} ${clause}`)).toEqual([
+      'fine 21.1',
+      'card 15.9.4',
+      'card 15.10',
+    ]);
+  });
+
   it.each(rows)('[neft-mmt 15.10] EX-45: %s, whichever of them stand on a sheet', (_, clauses, effect) => {
     const reasons = { '15.9.3': 'damage', '15.9.4': 'throwing' } as const;
     for (let onSheet = 0; onSheet <= clauses.length; onSheet++) {

@@ -2,18 +2,21 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { describe, expect, it } from 'vitest';
+import { initialClub } from '../club/state.ts';
 import type { TournamentCommand } from '../command.ts';
 import { readCommand } from '../command-reader.ts';
 import { decide } from '../decide.ts';
 import { expects } from '../expects.ts';
-import { openMatters } from '../open-matters.ts';
+import { openMatters, tiesIn } from '../open-matters.ts';
 import { chooseBook } from '../rulebooks/choose.ts';
 import {
   closeGame,
+  finish,
   gameIn,
   give,
   handIn,
   newHall,
+  officials,
   openHall,
   openRound,
   people,
@@ -21,12 +24,15 @@ import {
   refusalOf,
   refused,
   rulesOf,
+  seatingOf,
   sheetFor,
   type TestHall,
 } from '../testing/hall.ts';
+import { settled } from '../testing/refusal-steps.ts';
 import { tournamentFiles } from '../tournament-file.ts';
 import { publicView } from '../view/public.ts';
 import { tiedGroups } from './lots.ts';
+import { advancing } from './stages.ts';
 
 const game = 'q/1/1';
 
@@ -108,7 +114,7 @@ describe('lots', () => {
 
 describe('finishing', () => {
   it('waits for everything that is open', () => {
-    const hall = openHall({ rounds: 1 });
+    const hall = openHall({ rounds: 1, stages: [{ plannedGames: 1 }] });
     const protest = {
       protest: 'x1',
       game,
@@ -140,10 +146,88 @@ describe('finishing', () => {
     give(hall, 'admin', 'confirm-sheet', { game });
     expect(open(hall)).toEqual(['not-final']);
     closeGame(hall, game);
-    expect(open(hall)).toEqual([]);
-    give(hall, 'org', 'finish-tournament', {});
+    expect(open(hall)).toEqual(['lot', 'lot']);
+    finish(hall);
     expect(refused(hall, 'org', 'finish-tournament', {})).toBe('tournament/finished');
     expect(expects(hall.state)).toEqual([]);
+  });
+
+  const final = { stage: 'f', name: 'Final', kind: 'final' as const, plannedGames: 2, advance: 10 };
+  const reason = 'The hall closes at ten.';
+
+  it('a stage planned and not formed, not seated or short of its games is open, and is ended with a reason', () => {
+    const hall = openHall({ players: 20, rounds: 1, stages: [{ plannedGames: 1 }, final] });
+    playGame(hall, 'q/1/1', 'red', { extra: [{ seat: 1, points: '0.4', by: 'referee' }] });
+    playGame(hall, 'q/1/2', 'red');
+    for (const id of ['q/1/1', 'q/1/2']) closeGame(hall, id);
+    expect(open(hall)).toEqual(['stage-unformed', 'lot']);
+    const [line] = tiesIn(hall.state);
+    expect(line).toMatchObject({ stage: 'q', place: 3 });
+    give(hall, 'chief', 'draw-lot', { stage: 'q', players: line?.players ?? [] });
+    expect(open(hall)).toEqual(['stage-unformed']);
+    const stage = hall.state.stages[1];
+    const players = stage ? advancing(hall.state, stage) : [];
+    if (isRefusal(players)) throw new Error(players.code);
+    give(hall, 'org', 'form-stage', { stage: 'f', players, drawn: false });
+    expect(open(hall)).toEqual(['stage-unseated']);
+    give(hall, 'org', 'lay-seating', { stage: 'f', seating: seatingOf(10, 1) });
+    openRound(hall, 'f', 1);
+    playGame(hall, 'f/1/1', 'black');
+    closeGame(hall, 'f/1/1');
+    expect(open(hall)).toEqual(['stage-short']);
+    expect(refused(hall, 'org', 'finish-tournament', {})).toBe('tournament/open-matters');
+    expect(refused(hall, 'org', 'end-stage', { stage: 'f', reason: ' ' })).toBe('text/missing');
+    expect(give(hall, 'org', 'end-stage', { stage: 'f', reason })).toMatchObject([
+      { type: 'StageEnded', stage: 'f', reason, by: 'org' },
+    ]);
+    expect(open(hall)).not.toContain('stage-short');
+    expect(hall.state.stages.map(({ stage, plannedGames }) => [stage, plannedGames])).toEqual([
+      ['q', 1],
+      ['f', 2],
+    ]);
+    finish(hall);
+  });
+
+  it('a stage of which nothing is published falls away with its reason, and rounds that nobody was told', () => {
+    const hall = openHall({ rounds: 3, stages: [{ plannedGames: 3 }, final] });
+    settled(hall);
+    expect(open(hall)).toEqual(['round-unpublished', 'round-unpublished', 'stage-unformed']);
+    give(hall, 'org', 'end-stage', { stage: 'f', reason });
+    expect(hall.state.stages).toHaveLength(1);
+    give(hall, 'org', 'end-stage', { stage: 'q', reason });
+    expect(hall.state.stages[0]?.rounds).toHaveLength(1);
+    expect(open(hall)).toEqual(['lot', 'lot']);
+  });
+
+  it('those who rest make no stage short: it is as long as whoever plays most', () => {
+    const hall = openHall({ players: 13, rounds: 2, stages: [{ plannedGames: 2 }] });
+    expect(open(hall)).not.toContain('stage-short');
+  });
+
+  it('its end is taken back by the owner of the club with a reason, until the archive is handed out', () => {
+    const club = {
+      ...initialClub,
+      people: ['owner', 'org', ...people(10), ...officials.map(([who]) => who)],
+    };
+    const hall = openHall({
+      rounds: 1,
+      club: { ...club, officers: [{ person: 'org', office: 'organiser' }] },
+    });
+    settled(hall);
+    expect(refused(hall, 'owner', 'reopen-tournament', { reason })).toBe('tournament/not-finished');
+    finish(hall);
+    expect(refused(hall, 'org', 'reopen-tournament', { reason })).toBe('office/not-yours');
+    expect(refused(hall, 'p1', 'hand-out-archive', {})).toBe('office/not-yours');
+    expect(refused(hall, 'owner', 'reopen-tournament', { reason: '' })).toBe('text/missing');
+    expect(give(hall, 'owner', 'reopen-tournament', { reason })).toMatchObject([
+      { type: 'TournamentReopened', reason, by: 'owner' },
+    ]);
+    expect(hall.state.phase).toBe('running');
+    give(hall, 'chief', 'fine', { person: 'p1', points: '1', reason: 'late' });
+    finish(hall);
+    give(hall, 'admin', 'hand-out-archive', {});
+    expect(refused(hall, 'admin', 'hand-out-archive', {})).toBe('tournament/handed-out');
+    expect(refused(hall, 'owner', 'reopen-tournament', { reason })).toBe('tournament/handed-out');
   });
 
   it('[fiim-2025 8.1.6] a draw without who was at the table is open', () => {
@@ -166,7 +250,7 @@ describe('results withheld', () => {
       games: [{ game, result: null }],
     });
     closeGame(hall, game);
-    give(hall, 'org', 'finish-tournament', {});
+    finish(hall);
     give(hall, 'org', 'release-results', {});
     expect(publicView(hall.state).standings).toHaveLength(10);
     expect(refused(hall, 'org', 'release-results', {})).toBe('results/not-withheld');

@@ -11,6 +11,7 @@ import {
   playGame,
   refused,
   rulesOf,
+  sheetFor,
   startGame,
   type TestHall,
 } from '../testing/hall.ts';
@@ -122,6 +123,34 @@ describe('absent at the start', () => {
     give(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'p11' });
     expect(gameIn(hall, game).seats[2]).toBe('p11');
     give(hall, 'ref1', 'start-game', { game });
+  });
+
+  it('[neft-mmt 18.21] a reserve who sits in takes no place until the organiser gives him one', () => {
+    const hall = called();
+    const placeOf = (person: string): number | null | undefined => {
+      const table = standingsOfState(hall.state);
+      return isRefusal(table) ? undefined : table.rows.find(({ player }) => player === person)?.place;
+    };
+    give(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'p11' });
+    give(hall, 'ref1', 'start-game', { game });
+    give(hall, 'ref1', 'announce-result', { game, winner: 'red' });
+    give(hall, 'ref1', 'hand-in-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red') } });
+    expect([hall.state.standIns, placeOf('p11')]).toEqual([['p11'], null]);
+    expect(refused(hall, 'org', 'rank-substitute', { person: 'p4', ranked: false })).toBe(
+      'substitute/not-one',
+    );
+    expect(refused(hall, 'p4', 'rank-substitute', { person: 'p11', ranked: true })).toBe('office/not-yours');
+    give(hall, 'org', 'rank-substitute', { person: 'p11', ranked: true });
+    expect(placeOf('p11')).toBe(2);
+    openRound(hall, 'q', 2);
+    give(hall, 'ref1', 'call-game', { game: 'q/2/1' });
+    give(hall, 'ref1', 'mark-absent', { game: 'q/2/1', player: 'p4', absent: true });
+    give(hall, 'ref1', 'seat-substitute', { game: 'q/2/1', player: 'p4', substitute: 'p11' });
+    expect(hall.state.standIns).toEqual([]);
+    give(hall, 'org', 'rank-substitute', { person: 'p11', ranked: false });
+    expect(placeOf('p11')).toBeNull();
+    give(hall, 'org', 'accept', { person: 'p11' });
+    expect(placeOf('p11')).toBe(2);
   });
 
   it('[neft-mmt 18.21] a side referee sits in only where there is no reserve, and takes no place', () => {

@@ -1,4 +1,4 @@
-// The life of a game up to its result: referees, the call, who is missing, the start, the announcement.
+// The life of a game up to its result: referees, who is missing, the start, the announcement.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { teams as winners } from '@omerta/rules/game/role.ts';
 import type { TournamentCommandOf } from '../command.ts';
@@ -6,17 +6,11 @@ import type { PersonId } from '../meta.ts';
 import { isParty } from '../party.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type CommandGuards, isOut, type Scene, suspensionNow, type TournamentAnswer } from '../scene.ts';
-import {
-  entryOf,
-  type Game,
-  type GameStatus,
-  gameOf,
-  gamesOf,
-  holds,
-  type TournamentState,
-} from '../state.ts';
+import { entryOf, type Game, type GameStatus, gameOf, gamesOf, type TournamentState } from '../state.ts';
+import { competes } from './contest.ts';
+import { conflictAt, whyNotCrew } from './crews.ts';
 import { joined, teammatesAmong } from './people.ts';
-import { competes, whyNotSubstitute } from './substitutes.ts';
+import { whyNotSubstitute } from './substitutes.ts';
 
 export const inStatus = (
   { state }: Scene,
@@ -41,18 +35,10 @@ const othersInRound = (state: TournamentState, game: Game): Game[] =>
       other.status !== 'annulled',
   );
 
-/** Somebody who leads or helps cannot play in the round, be at two tables, or judge his own team. */
-const conflictOf = (state: TournamentState, game: Game, person: PersonId): TournamentRefusal | null => {
-  const others = othersInRound(state, game);
-  if (isParty(state, game, person) || others.some((each) => each.seats.includes(person)))
-    return refuse('referee/plays', { person });
-  if (others.some((each) => each.referee === person || each.sides.includes(person)))
-    return refuse('referee/elsewhere', { person });
-  const own = state.teams.find((team) => team.members.includes(person));
-  return own && game.seats.some((seated) => own.members.includes(seated))
-    ? refuse('referee/own-team', { person })
-    : null;
-};
+const conflictOf = (state: TournamentState, game: Game, person: PersonId): TournamentRefusal | null =>
+  isParty(state, game, person)
+    ? refuse('referee/plays', { person })
+    : conflictAt(state, game, othersInRound(state, game), person);
 
 const assign = (
   { state }: Scene,
@@ -60,16 +46,8 @@ const assign = (
 ): TournamentAnswer => {
   const game = found(state, id);
   if (isRefusal(game)) return game;
-  if (!holds(state, referee, 'referee', 'chief')) return refuse('referee/not-appointed', { person: referee });
-  const stranger = sides.find((person) => !holds(state, person, 'side-referee', 'referee'));
-  if (stranger !== undefined) return refuse('referee/not-appointed', { person: stranger });
-  const all = [referee, ...sides];
-  if (new Set(all).size !== all.length) return refuse('referee/elsewhere', { person: referee });
-  for (const person of all) {
-    const conflict = conflictOf(state, game, person);
-    if (conflict) return conflict;
-  }
-  return [{ type: 'RefereesAssigned', game: id, referee, sides }];
+  const refused = whyNotCrew(state, { referee, sides }, (person) => conflictOf(state, game, person));
+  return refused ?? [{ type: 'RefereesAssigned', game: id, referee, sides }];
 };
 
 /** Why somebody at this table cannot play now. */
@@ -126,30 +104,13 @@ const seatSubstitute = (
 };
 
 export const gameChecks: CommandGuards<
-  | 'assign-referees'
-  | 'call-game'
-  | 'mark-absent'
-  | 'seat-substitute'
-  | 'start-game'
-  | 'put-seats-right'
-  | 'announce-result'
+  'assign-referees' | 'mark-absent' | 'seat-substitute' | 'start-game' | 'put-seats-right' | 'announce-result'
 > = {
   'assign-referees': {
     target: 'game',
     // Until it is signed: whoever led it may be gone.
     ready: (scene, id) => inStatus(scene, id, 'scheduled', 'called', 'running', 'ended', 'sheet'),
     decide: assign,
-  },
-  'call-game': {
-    target: 'game',
-    ready: (scene, id) => {
-      if (scene.state.phase !== 'running') return refuse('tournament/not-running');
-      return (
-        inStatus(scene, id, 'scheduled') ??
-        (gameOf(scene.state, id)?.referee === null ? refuse('game/no-referee', { game: id }) : null)
-      );
-    },
-    decide: (_, { game }) => [{ type: 'GameCalled', game }],
   },
   'mark-absent': {
     target: 'game',

@@ -16,16 +16,14 @@ export type TiedGroup = {
   readonly players: readonly PersonId[];
 };
 
-/** The groups of a table that wait for a lot. */
+/** The groups of a table that wait for a lot; nobody waits to be put before others who have not played either. */
 export const tiedGroups = (state: TournamentState, stage: string | null): TiedGroup[] => {
   const table = standingsOfState(state, stage === null ? {} : { stage });
   if (isRefusal(table)) return [];
   const open = table.rows.filter((row) => row.decidedBy === 'lot-needed' && row.place !== null);
-  return [...groupBy(open, (row) => row.place)].map(([place, rows]) => ({
-    stage,
-    place: place ?? 0,
-    players: rows.map((row) => row.player),
-  }));
+  return [...groupBy(open, (row) => row.place)]
+    .filter(([, rows]) => rows.some((row) => row.games > 0))
+    .map(([place, rows]) => ({ stage, place: place ?? 0, players: rows.map((row) => row.player) }));
 };
 
 const whyNoLot = (

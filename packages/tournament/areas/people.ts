@@ -7,6 +7,7 @@ import { isId, isNote, isText, type PersonId } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type CommandGuard, type CommandGuards, type Scene, suspensionNow } from '../scene.ts';
 import { type EntryStatus, entryOf, gamesOf, type TournamentState } from '../state.ts';
+import { isSubstitute, rankedNow } from './contest.ts';
 
 /** Without a club round it, a tournament takes any id. */
 export const isKnown = (club: ClubState | null, person: PersonId): boolean =>
@@ -52,6 +53,7 @@ export const peopleChecks: CommandGuards<
   | 'mark-payment'
   | 'check-in'
   | 'withdraw'
+  | 'rank-substitute'
   | 'form-team'
   | 'disband-team'
 > = {
@@ -68,7 +70,7 @@ export const peopleChecks: CommandGuards<
     ready: (scene, person) =>
       statusIn('applied', 'reserve', 'declined', 'withdrawn')(scene, person) ??
       (scene.state.phase === 'running' ? tooMany(scene.state, scene.book, [person]) : null),
-    decide: (_, { person }) => [{ type: 'PlayerAccepted', person }],
+    decide: ({ state }, { person }) => [...rankedNow(state, person), { type: 'PlayerAccepted', person }],
   },
   reserve: mark('PlayerReserved', ['applied', 'accepted', 'declined', 'withdrawn']),
   decline: mark('PlayerDeclined', ['applied', 'accepted', 'reserve']),
@@ -99,6 +101,16 @@ export const peopleChecks: CommandGuards<
       isNote(reason)
         ? [{ type: 'PlayerWithdrew', person, reason }]
         : refuse('text/missing', { field: 'reason' }),
+  },
+  'rank-substitute': {
+    target: 'person',
+    ready: ({ state }, person) =>
+      isSubstitute(state, person) ? null : refuse('substitute/not-one', { person }),
+    decide: ({ state, book }, { person, ranked }) => {
+      if (ranked === !state.standIns.includes(person)) return refuse('substitute/ranked', { person });
+      const over = ranked ? tooMany(state, book, [person]) : null;
+      return over ?? [{ type: 'SubstituteRanked', person, ranked }];
+    },
   },
   'form-team': {
     target: null,

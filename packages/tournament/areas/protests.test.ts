@@ -4,6 +4,7 @@ import { caseFile } from '../case-file.ts';
 import { placesAtStake } from '../stake.ts';
 import {
   endGame,
+  finish,
   give,
   handIn,
   minutesAfter,
@@ -287,7 +288,7 @@ describe('the decision', () => {
       );
       hall.now = minutesAfter(hall.now, 11);
       give(hall, 'chief', 'close-game', { game });
-      give(hall, 'org', 'finish-tournament', {});
+      finish(hall);
       give(hall, 'p9', 'complain', { game, text: 'The referee did not listen.' });
       expect(refused(hall, 'p20', 'complain', { game, text: 'x' })).toBe('office/not-yours');
       const file = caseFile(hall.state, 'x1');

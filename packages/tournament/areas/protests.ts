@@ -92,6 +92,16 @@ export const whyNotDecider = ({ state, book, by }: Scene, protest: Protest): Tou
   );
 };
 
+/** The same words of the same player about the same game are the same protest, whichever way they came. */
+export const sameProtest = (
+  { protests }: TournamentState,
+  game: string,
+  { player, text }: Pick<Protest, 'player' | 'text'>,
+): Protest | undefined =>
+  Object.values(protests).find(
+    (each) => each.game === game && each.player === player && each.text.trim() === text.trim(),
+  );
+
 const openProtest = ({ state, book }: Scene, id: string): TournamentRefusal | null => {
   const protest = protestOf(state, id);
   if (!protest) return refuse('protest/unknown', { protest: id });
@@ -116,6 +126,8 @@ const file = (scene: Scene, command: TournamentCommandOf<'protest'>): Tournament
   if (!subjects.value.includes(subject))
     return refuse('protest/subject', { subject }, subjects.clause ?? rules.protest.right);
   if (!isText(text)) return refuse('text/missing', { field: 'text' });
+  const same = sameProtest(state, id, command);
+  if (same) return refuse('protest/taken', { protest: same.id });
   const window = protestWindow(scene, game, player);
   if (!window.open) return refuse('protest/late', { until: window.until ?? '-' }, deadline.clause);
   return [{ type: 'ProtestFiled', protest, game: id, player, form, subject, text }];

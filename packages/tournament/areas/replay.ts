@@ -10,8 +10,9 @@ import type { Book } from '../rulebooks/choose.ts';
 import type { ReplayCause } from '../rulebooks/tournament-rules.ts';
 import type { CommandGuards, Scene } from '../scene.ts';
 import { type Game, gameOf, holds } from '../state.ts';
+import { competes } from './contest.ts';
 import { teammatesAmong } from './people.ts';
-import { competes, whyNotSubstitute } from './substitutes.ts';
+import { whyNotSubstitute } from './substitutes.ts';
 
 type Replay = Extract<RulingChange, { kind: 'replay' }>;
 

@@ -1,7 +1,9 @@
 // Rulings: who must agree, what they change, the preview that must be seen first.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
-import { preview } from '../preview.ts';
+import { decide } from '../decide.ts';
+import { refusalText } from '../messages/refusal-text.ts';
+import { preview, previewOf } from '../preview.ts';
 import {
   applyRuling,
   closeGame,
@@ -10,12 +12,14 @@ import {
   handIn,
   openHall,
   playGame,
+  refusalOf,
   refused,
   rulesOf,
   sheetFor,
   type TestHall,
 } from '../testing/hall.ts';
 import { tournamentFiles } from '../tournament-file.ts';
+import { deskView, refereeView } from '../view/officials.ts';
 
 const game = 'q/1/1';
 const text = 'The votes of day 2 were miscounted.';
@@ -79,6 +83,57 @@ describe('the chief and the member on duty', () => {
       applyRuling(hall, 'chief', 'r1');
       expect(hall.state.rulings['r1']?.status).toBe('applied');
     }
+  });
+
+  it('[fsm-2024 8.9] a refusal names whose word is missing', () => {
+    const hall = finalGame('fsm-2024');
+    give(hall, 'chief', 'propose-ruling', replay);
+    const refusal = refusalOf(hall, 'chief', 'apply-ruling', { ruling: 'r1', preview: '' });
+    expect(refusalText(refusal, 'ru')).toBe(
+      'Решение ещё нельзя применить. Ещё нужны: один из: дежурный член Судейского комитета («duty»), Судейский комитет («committee»).',
+    );
+    give(hall, 'org', 'dismiss', { person: 'duty', office: 'duty' });
+    expect(deskView(hall.state, 'chief', hall.now).rulings).toMatchObject([
+      {
+        sides: [
+          { of: [{ judge: 'chief', people: ['chief'] }], by: 'chief' },
+          {
+            of: [
+              { judge: 'duty', people: [] },
+              { judge: 'committee', people: ['committee'] },
+            ],
+            by: null,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('[fsm-2024 8.9] sees it away from the desk, with its game and what he would change', () => {
+    const hall = finalGame('fsm-2024');
+    give(hall, 'chief', 'propose-ruling', replay);
+    const seen = (person: string) => refereeView(hall.state, person, hall.now).court;
+    expect(seen('duty')).toMatchObject({ rulings: [{ id: 'r1' }], games: [{ id: game }] });
+    for (const person of ['ref1', 'appeals', 'side1'])
+      expect(seen(person)).toMatchObject({ rulings: [], protests: [], games: [] });
+    const agreed = decide(
+      hall.state,
+      { type: 'agree-ruling', id: 'agree-now', by: 'duty', ruling: 'r1' },
+      { at: hall.now, seed: '' },
+      { club: null },
+    );
+    if (isRefusal(agreed)) throw new Error(agreed.code);
+    const ruling = hall.state.rulings['r1'];
+    expect(previewOf(hall.state, agreed.events)).toEqual(ruling && preview(hall.state, ruling));
+  });
+
+  it('[fsm-2024 8.8.3] a protest to be decided waits for the appeals commission, and for the committee once it is asked', () => {
+    const hall = protested('fsm-2024');
+    const seen = (person: string) => refereeView(hall.state, person, hall.now).court.protests;
+    expect(seen('appeals')).toMatchObject([{ id: 'x1' }]);
+    expect(seen('committee')).toEqual([]);
+    give(hall, 'chief', 'consult-committee', { protest: 'x1' });
+    expect(seen('committee')).toMatchObject([{ id: 'x1' }]);
   });
 
   it('nobody stands for both', () => {
@@ -156,8 +211,10 @@ describe('what a ruling changes is what it says', () => {
     const hall = finalGame('fsm-2024');
     give(hall, 'chief', 'propose-ruling', replay);
     expect(refused(hall, 'chief', 'propose-ruling', replay)).toBe('ruling/taken');
-    give(hall, 'duty', 'drop-ruling', { ruling: 'r1' });
+    expect(refused(hall, 'duty', 'drop-ruling', { ruling: 'r1', reason: ' ' })).toBe('text/missing');
+    give(hall, 'duty', 'drop-ruling', { ruling: 'r1', reason: text });
     expect(refused(hall, 'duty', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/not-open');
+    expect(hall.state.rulings['r1']?.against).toEqual({ by: 'duty', reason: text });
   });
 
   it('an amended record goes into the file as a sheet', () => {

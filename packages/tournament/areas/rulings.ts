@@ -3,71 +3,24 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { RulingChange, TournamentCommandOf } from '../command.ts';
 import type { CheckedChange, EventBody } from '../event.ts';
 import { ownGame } from '../impartial.ts';
-import { isId, isText, type PersonId } from '../meta.ts';
+import { isId, isText } from '../meta.ts';
 import { readPaper } from '../papers.ts';
 import { isPartyTo } from '../party.ts';
 import { isJudge } from '../powers.ts';
 import { preview } from '../preview.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
-import type { Book } from '../rulebooks/choose.ts';
-import type { Groups, RulingKind } from '../rulebooks/tournament-rules.ts';
 import { effectsOf } from '../ruling-events.ts';
 import { rulingKindOf } from '../ruling-kind.ts';
 import { isSameValue } from '../same.ts';
 import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
-import { type Game, gameOf, protestOf, type Ruling, rulingOf, type TournamentState } from '../state.ts';
+import { type Game, gameOf, protestOf, rulingOf } from '../state.ts';
+import { agreementFor, isOfThem, missingOf, sidesOf } from './agreement.ts';
 import { chargesAfter } from './charges.ts';
 import { newPurple, type PurpleCard, suspensions } from './discipline.ts';
 import { found } from './games.ts';
-import { decidersOf, isOwnGame, whyNotDecider } from './protests.ts';
+import { whyNotDecider } from './protests.ts';
 import { checkedReplay } from './replay.ts';
 import { isBusy } from './substitutes.ts';
-
-/** One of each must agree; the decider of the protest speaks for any group that he could be of. */
-export const agreementFor = (
-  state: TournamentState,
-  book: Book,
-  game: Game,
-  { kind, onProtest }: { readonly kind: RulingKind; readonly onProtest: boolean },
-): Groups | null => {
-  const { alone, onProtest: others } = book.rules.rulings[kind].value;
-  if (!onProtest) return alone;
-  const deciders = decidersOf(state, book, game);
-  return [deciders, ...others.filter((group) => !group.some((judge) => deciders.includes(judge)))];
-};
-
-const groupsOf = (
-  state: TournamentState,
-  book: Book,
-  ruling: Pick<Ruling, 'game' | 'protest' | 'change'>,
-): Groups => {
-  const game = gameOf(state, ruling.game);
-  const asked = { kind: ruling.change.kind, onProtest: ruling.protest !== null };
-  return (game && agreementFor(state, book, game, asked)) ?? [];
-};
-
-type Fits = (person: PersonId, group: Groups[number]) => boolean;
-
-/** Whether somebody can stand for a group; on a protest nobody decides his own game where the rulebook forbids it. */
-const fitsIn =
-  (
-    state: TournamentState,
-    book: Book,
-    { game: id, protest, change }: Pick<Ruling, 'game' | 'protest' | 'change'>,
-    [deciders]: Groups,
-  ): Fits =>
-  (person, group) => {
-    const game = gameOf(state, id);
-    const own = protest !== null && group === deciders && game !== undefined && isOwnGame(book, game, person);
-    return !own && !isPartyTo(state, { game: id, change }, person) && isJudge(state, person, id, group);
-  };
-
-/** Every group has somebody, and nobody stands for two. */
-const isAgreed = (fits: Fits, [group, ...rest]: Groups, people: readonly PersonId[]): boolean => {
-  if (!group) return true;
-  const others = (person: PersonId): PersonId[] => people.filter((other) => other !== person);
-  return people.some((person) => fits(person, group) && isAgreed(fits, rest, others(person)));
-};
 
 const checkedChange = (
   scene: Scene,
@@ -145,9 +98,7 @@ const theirs = (scene: Scene, id: string): TournamentRefusal | null => {
   const ruling = rulingOf(state, id);
   if (open || !ruling) return open;
   const { clause } = book.rules.rulings[ruling.change.kind];
-  const groups = groupsOf(state, book, ruling);
-  const fits = fitsIn(state, book, ruling, groups);
-  return groups.some((group) => fits(by, group))
+  return isOfThem(state, book, ruling, by)
     ? null
     : refuse('ruling/not-yours', { kind: ruling.change.kind }, clause);
 };
@@ -158,10 +109,8 @@ const applicable = (scene: Scene, id: string): TournamentRefusal | null => {
   const ruling = rulingOf(state, id);
   if (refused || !ruling) return refused;
   const { clause } = book.rules.rulings[ruling.change.kind];
-  const groups = groupsOf(state, book, ruling);
-  return isAgreed(fitsIn(state, book, ruling, groups), groups, ruling.agreed)
-    ? null
-    : refuse('ruling/not-agreed', { ruling: id }, clause);
+  const missing = missingOf(sidesOf(state, book, ruling));
+  return missing.length === 0 ? null : refuse('ruling/not-agreed', { ruling: id }, clause, { missing });
 };
 
 /** Purple cards that nobody has suspended for yet: on the new sheet, or in a game annulled before it had one. */
@@ -240,7 +189,12 @@ export const rulingChecks: CommandGuards<'propose-ruling' | 'agree-ruling' | 'dr
     'drop-ruling': {
       target: 'ruling',
       ready: theirs,
-      decide: (_, { ruling }) => [{ type: 'RulingDropped', ruling }],
+      decide: (_, { ruling, reason }) => {
+        if (reason === undefined) return [{ type: 'RulingDropped', ruling }];
+        return isText(reason)
+          ? [{ type: 'RulingDropped', ruling, reason }]
+          : refuse('text/missing', { field: 'reason' });
+      },
     },
     'apply-ruling': { target: 'ruling', ready: applicable, decide: apply },
   };

@@ -8,8 +8,10 @@ import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type CommandGuards, isOut, type Scene, suspensionNow, type TournamentAnswer } from '../scene.ts';
 import { gameId, scheduled } from '../schedule.ts';
 import { entryOf, type Game, gamesOf, type StageState, stageOf, type TournamentState } from '../state.ts';
+import { competes, rankedNow } from './contest.ts';
+import { crewsFor } from './crews.ts';
 import { isKnown, joined, teammatesAmong } from './people.ts';
-import { competes, whyNotSubstitute } from './substitutes.ts';
+import { whyNotSubstitute } from './substitutes.ts';
 
 const seatingFormat = 'omerta.seating/1';
 
@@ -64,8 +66,9 @@ const publish = (
   const tables = stage?.rounds[round - 1];
   if (!stage || !tables) return refuse('round/none', { round: String(round) });
   if (round !== stage.published + 1) return refuse('round/order', { round: stage.published + 1 });
+  const planned = crewsFor(state, stage, round);
   const games = tables.map((table, i) =>
-    scheduled({ stage: id, round, table: i + 1 }, seatsOf(stage, table)),
+    scheduled({ stage: id, round, table: i + 1 }, seatsOf(stage, table), planned(i + 1)),
   );
   return [{ type: 'RoundPublished', stage: id, round }, ...games];
 };
@@ -157,8 +160,10 @@ const replace = (
   const pair = pairTogether(state, stage, later, (person) => (person === player ? substitute : person));
   if (pair) return pair;
   const games = later.map((game) => game.id);
+  const isOwn = competes(state, substitute, true);
   return [
-    { type: 'PlayerReplaced', stage: id, player, substitute, games, competes: competes(state, substitute) },
+    ...(isOwn ? rankedNow(state, substitute) : []),
+    { type: 'PlayerReplaced', stage: id, player, substitute, games, competes: isOwn },
   ];
 };
 

@@ -3,7 +3,10 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { describe, expect, it } from 'vitest';
 import { standingsOfState } from '../standings.ts';
 import {
+  gameIn,
   give,
+  handIn,
+  minutesAfter,
   newHall,
   openHall,
   openRound,
@@ -75,6 +78,40 @@ describe('what it is called and where it is played', () => {
   });
 });
 
+describe('who confirms a sheet', () => {
+  const game = 'q/1/1';
+
+  it('changes while it runs: what is signed can be closed, or waits again, and what was confirmed stays so', () => {
+    const hall = openHall({ players: 20, rounds: 1 });
+    for (const id of [game, 'q/1/2']) {
+      handIn(hall, id);
+      give(hall, gameIn(hall, id).referee ?? '', 'sign-sheet', { game: id });
+    }
+    give(hall, 'admin', 'confirm-sheet', { game: 'q/1/2' });
+    hall.now = minutesAfter(hall.now, 11);
+    expect(refused(hall, 'org', 'close-game', { game })).toBe('game/status');
+    expect(refused(hall, 'ref1', 'set-confirmation', { secondConfirmation: false })).toBe('office/not-yours');
+    expect(give(hall, 'org', 'set-confirmation', { secondConfirmation: false })).toMatchObject([
+      { type: 'ConfirmationSet', secondConfirmation: false, by: 'org' },
+    ]);
+    for (const id of [game, 'q/1/2']) give(hall, 'org', 'close-game', { game: id });
+    give(hall, 'org', 'set-confirmation', { secondConfirmation: true });
+    expect(hall.state.secondConfirmation).toBe(true);
+  });
+
+  it('[fiim-2018 7.11; bel-canto 7.11] is for the chief to say where he decides on the rules, and for the organiser of an evening', () => {
+    for (const rulebook of ['fiim-2018', 'bel-canto']) {
+      const hall = openHall({ rules: rulesOf(rulebook) });
+      const off = { secondConfirmation: false };
+      expect(refused(hall, 'org', 'set-confirmation', off)).toBe('office/not-yours 7.11');
+      give(hall, 'chief', 'set-confirmation', off);
+      const evening = newHall();
+      give(evening, 'org', 'create-tournament', { ...creation, kind: 'evening', rules: rulesOf(rulebook) });
+      give(evening, 'org', 'set-confirmation', off);
+    }
+  });
+});
+
 describe('the coefficient of difficulty', () => {
   const small = { rules: rulesOf('fiim-2018', { difficulty: true }) };
 
@@ -86,7 +123,7 @@ describe('the coefficient of difficulty', () => {
     give(preparedHall({ rules: rulesOf('bel-canto'), players: 21 }), 'org', 'start-tournament', {});
   });
 
-  it('[fiim-2018 8.7] nobody comes over the number later: a side referee sits in, and the table stands', () => {
+  it('[fiim-2018 8.7] nobody comes over the number later: whoever sits in plays out of competition, and the table stands', () => {
     const hall = openHall({ ...small, players: 20, reserves: 1, rounds: 2 });
     playGame(hall, 'q/1/1');
     expect(refused(hall, 'org', 'accept', { person: 'p21' })).toBe('rules/too-many-players 8.7');
@@ -94,10 +131,13 @@ describe('the coefficient of difficulty', () => {
     openRound(hall, 'q', 2);
     const game = 'q/2/1';
     give(hall, 'ref1', 'call-game', { game });
-    expect(refused(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'p21' })).toBe(
+    expect(refused(hall, 'org', 'replace-player', { stage: 'q', player: 'p3', substitute: 'p21' })).toBe(
       'rules/too-many-players 8.7',
     );
-    give(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'side1' });
+    give(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'p21' });
+    expect(refused(hall, 'org', 'rank-substitute', { person: 'p21', ranked: true })).toBe(
+      'rules/too-many-players 8.7',
+    );
     give(hall, 'ref1', 'start-game', { game });
     give(hall, 'ref1', 'announce-result', { game, winner: 'red' });
     give(hall, 'ref1', 'hand-in-sheet', { game, paper: { sheet: sheetFor(hall, game, 'red') } });

@@ -75,7 +75,13 @@ const beforeStart = ({ state, book }: Scene): TournamentRefusal | null =>
   state.phase === 'preparing' ? null : refuse('rules/fixed', {}, book.rules.optionalRules?.clause ?? null);
 
 export const setupChecks: CommandGuards<
-  'create-tournament' | 'rename-tournament' | 'set-zone' | 'set-rules' | 'publish-rules' | 'start-tournament'
+  | 'create-tournament'
+  | 'rename-tournament'
+  | 'set-zone'
+  | 'set-rules'
+  | 'set-confirmation'
+  | 'publish-rules'
+  | 'start-tournament'
 > = {
   'create-tournament': { target: null, ready: mayOpen, decide: create },
   'rename-tournament': {
@@ -95,6 +101,12 @@ export const setupChecks: CommandGuards<
       const book = readRules(rules);
       return isRefusal(book) ? book : [{ type: 'RulesSet', rules: chosen(rules), secondConfirmation }];
     },
+  },
+  'set-confirmation': {
+    target: null,
+    // An evening has nobody but its organiser to ask.
+    ready: (scene) => (scene.state.kind === 'evening' ? null : isTheirs(scene, 'set-confirmation')),
+    decide: (_, { secondConfirmation }) => [{ type: 'ConfirmationSet', secondConfirmation }],
   },
   'publish-rules': {
     target: null,

@@ -274,6 +274,7 @@ describe('approvals', () => {
   it('are asked and given, and the sheet holds them', () => {
     const hall = fifth();
     expect(open(hall)).toEqual([
+      'stage-short',
       'round-unpublished',
       'round-unpublished',
       'round-unpublished',
@@ -289,15 +290,6 @@ describe('approvals', () => {
     expect(gameIn(hall, game).sheet?.extra).toEqual([{ seat: 1, points: '0.7', by: 'chief' }]);
     expect(refused(hall, 'chief', 'approve', need)).toBe('approval/not-needed');
     expect(open(hall)).not.toContain('unapproved');
-  });
-
-  it('may be refused, and then the sheet is corrected', () => {
-    const hall = fifth();
-    give(hall, 'chief', 'refuse-approval', { ...need, reason: 'too much' });
-    give(hall, 'ref1', 'sign-sheet', { game });
-    give(hall, 'admin', 'confirm-sheet', { game });
-    hall.now = minutesAfter(hall.now, 11);
-    expect(refused(hall, 'chief', 'close-game', { game })).toBe('game/needs-approval 8.4.3');
   });
 
   it('the committee counts as its member on duty; the whole sheet is approved as one', () => {

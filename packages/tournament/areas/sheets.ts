@@ -4,7 +4,7 @@ import type { Difference } from '@omerta/scoring/sheet/fact.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { Paper, TournamentCommandOf } from '../command.ts';
 import { isText } from '../meta.ts';
-import { departuresOf, needsOf, readPaper } from '../papers.ts';
+import { claimsMore, departuresOf, needsOf, readPaper } from '../papers.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { isSameValue } from '../same.ts';
 import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
@@ -13,6 +13,7 @@ import { chargesAfter } from './charges.ts';
 import { newPurple, suspensions } from './discipline.ts';
 import { found, inStatus } from './games.ts';
 import { protestWindow } from './protests.ts';
+import { protestsAfter } from './written-protests.ts';
 
 /** An error that the rulebook answers with a replay: the game cannot be settled without it. */
 const replayDue = (game: Game): TournamentRefusal | null => {
@@ -21,6 +22,13 @@ const replayDue = (game: Game): TournamentRefusal | null => {
 };
 
 const recordOf = (paper: Paper): string | null => ('record' in paper ? paper.record : null);
+
+const amended = (
+  { book }: Scene,
+  game: Game,
+  record: string | null,
+  sheet: Sheet,
+): { readonly amended?: true } => (claimsMore(book, game, record, sheet) ? { amended: true } : {});
 
 type ReadPaper = { readonly sheet: Sheet; readonly differences: readonly Difference[] };
 
@@ -45,9 +53,10 @@ const handIn = (scene: Scene, command: TournamentCommandOf<'hand-in-sheet'>): To
   if (sheet.winner !== game.winner) return refuse('sheet/other-result', { game: id });
   const record = recordOf(paper);
   return [
-    { type: 'SheetHandedIn', game: id, sheet, record },
+    { type: 'SheetHandedIn', game: id, sheet, record, ...amended(scene, game, record, sheet) },
     ...suspensions(scene, command, game, newPurple(game, sheet)),
     ...chargesAfter(scene, command, game, { sheet, record }),
+    ...protestsAfter(scene, game, record),
   ];
 };
 
@@ -71,9 +80,18 @@ const correct = (scene: Scene, command: TournamentCommandOf<'correct-sheet'>): T
   if (rule && game.sheet && !isSameValue(sheet.extra, game.sheet.extra) && !holds(state, by, ...rule.value))
     return refuse('sheet/extra-needs-chief', {}, rule.clause);
   return [
-    { type: 'SheetCorrected', game: id, sheet, record, reason, ...(scene.play ? { differences } : {}) },
+    {
+      type: 'SheetCorrected',
+      game: id,
+      sheet,
+      record,
+      reason,
+      ...amended(scene, game, record, sheet),
+      ...(scene.play ? { differences } : {}),
+    },
     ...suspensions(scene, command, game, newPurple(game, sheet)),
     ...chargesAfter(scene, command, game, { sheet, record }),
+    ...protestsAfter(scene, game, record),
   ];
 };
 
@@ -120,7 +138,8 @@ const closable = (scene: Scene, id: string): TournamentRefusal | null => {
   const { state, book } = scene;
   const game = found(state, id);
   if (isRefusal(game)) return game;
-  const status = inStatus(scene, id, state.secondConfirmation ? 'confirmed' : 'signed');
+  // Confirmed stays confirmed when one signature has become enough.
+  const status = inStatus(scene, id, ...(state.secondConfirmation ? [] : (['signed'] as const)), 'confirmed');
   if (status) return status;
   const [protest] = openProtests(state, id);
   if (protest) return refuse('game/protested', { game: id }, book.rules.protest.right);

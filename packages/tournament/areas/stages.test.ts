@@ -6,8 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { readCommand } from '../command-reader.ts';
 import { expects } from '../expects.ts';
 import { standingsOfState } from '../standings.ts';
+import { type StageState, stageOf } from '../state.ts';
 import {
   closeGame,
+  finish,
   give,
   openHall,
   openRound,
@@ -17,8 +19,17 @@ import {
   refusalOf,
   refused,
   seatingOf,
+  sheetFor,
   type TestHall,
 } from '../testing/hall.ts';
+import { tiedGroups } from './lots.ts';
+import { advancing } from './stages.ts';
+
+const stageIn = ({ state }: TestHall, id: string): StageState => {
+  const stage = stageOf(state, id);
+  if (!stage) throw new Error(`no stage ${id}`);
+  return stage;
+};
 
 const twoStages = {
   stages: [
@@ -115,7 +126,8 @@ describe('who goes on', () => {
   });
 
   it('nobody where too few are left: the stage is dropped, and the tournament comes to its end', () => {
-    const hall = openHall({ ...twoStages, players: 10, rounds: 1 });
+    const stages = [{ plannedGames: 1 }, ...twoStages.stages.slice(1)];
+    const hall = openHall({ stages, players: 10, rounds: 1 });
     const nextStep = () => expects(hall.state).map(({ command, id }) => `${command} ${id ?? ''}`.trim());
     playGame(hall, 'q/1/1', 'red');
     expect(refused(hall, 'org', 'drop-stage', { stage: 'f' })).toBe('rules/fixed');
@@ -125,7 +137,44 @@ describe('who goes on', () => {
     give(hall, 'org', 'withdraw', { person: 'p3', reason: 'ill' });
     expect(nextStep()).toEqual(['drop-stage f']);
     give(hall, 'org', 'drop-stage', { stage: 'f' });
-    expect(nextStep()).toContain('finish-tournament');
+    expect(nextStep()).toEqual(['draw-lot']);
+    finish(hall);
+    expect(hall.state.phase).toBe('finished');
+  });
+
+  it('a substitute stands in nobody’s way: who is due is taken, in the contest or out of it', () => {
+    const due = (hall: TestHall): readonly string[] => {
+      const players = advancing(hall.state, stageIn(hall, 'f'));
+      if (isRefusal(players)) throw new Error(players.code);
+      return players;
+    };
+    const seated = (): TestHall => {
+      const hall = openHall({ ...twoStages, players: 10, reserves: 1, rounds: 2 });
+      give(hall, 'ref1', 'call-game', { game: 'q/1/1' });
+      give(hall, 'ref1', 'mark-absent', { game: 'q/1/1', player: 'p3', absent: true });
+      give(hall, 'ref1', 'seat-substitute', { game: 'q/1/1', player: 'p3', substitute: 'p11' });
+      give(hall, 'ref1', 'start-game', { game: 'q/1/1' });
+      give(hall, 'ref1', 'announce-result', { game: 'q/1/1', winner: 'red' });
+      const sheet = sheetFor(hall, 'q/1/1', 'red', { extra: [{ seat: 3, points: '0.4', by: 'referee' }] });
+      give(hall, 'ref1', 'hand-in-sheet', { game: 'q/1/1', paper: { sheet } });
+      give(hall, 'ref1', 'sign-sheet', { game: 'q/1/1' });
+      give(hall, 'admin', 'confirm-sheet', { game: 'q/1/1' });
+      closeGame(hall, 'q/1/1');
+      openRound(hall, 'q', 2);
+      playGame(hall, 'q/2/1', 'black');
+      closeGame(hall, 'q/2/1');
+      return hall;
+    };
+    const outside = seated();
+    expect(due(outside).toSorted()).toEqual(people(10).toSorted());
+    give(outside, 'org', 'form-stage', { stage: 'f', players: due(outside), drawn: false });
+    const inside = seated();
+    give(inside, 'org', 'rank-substitute', { person: 'p11', ranked: true });
+    for (const { players } of tiedGroups(inside.state, 'q'))
+      give(inside, 'chief', 'draw-lot', { stage: 'q', players });
+    expect(due(inside)).toContain('p11');
+    give(inside, 'org', 'form-stage', { stage: 'f', players: due(inside), drawn: false });
+    expect(inside.state.entries.find(({ person }) => person === 'p11')?.status).toBe('accepted');
   });
 
   it('nobody while a lot is open across the line', () => {

@@ -5,6 +5,7 @@ import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import type { TournamentCommandOf } from '../command.ts';
 import { isId, isText, type PersonId } from '../meta.ts';
+import { lackOf } from '../planned.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type CommandGuards, isOut, type Scene, type TournamentAnswer } from '../scene.ts';
 import { standingsOfState } from '../standings.ts';
@@ -88,17 +89,23 @@ const form = (
   if (!stage) return refuse('stage/unknown', { stage: id });
   if (players.length < fewest || new Set(players).size !== players.length)
     return refuse('stage/players', { stage: id });
-  const stranger = players.find((person) => entryOf(state, person)?.status !== 'accepted');
-  if (stranger !== undefined)
-    return refuse('entry/status', { person: stranger, status: entryOf(state, stranger)?.status ?? '-' });
   const due = advancing(state, stage);
   if (isRefusal(due)) return due;
+  const isEntered = (person: PersonId): boolean => entryOf(state, person)?.status === 'accepted';
+  // Whoever is ranked goes on by his place; one who came in from the reserve is a player from then on.
+  const stranger = players.find((person) => !due.includes(person) && !isEntered(person));
+  if (stranger !== undefined)
+    return refuse('entry/status', { person: stranger, status: entryOf(state, stranger)?.status ?? '-' });
   const wrong =
     stage.advance === null
       ? undefined
       : (players.find((person) => !due.includes(person)) ?? due.find((person) => !players.includes(person)));
   if (wrong !== undefined) return refuse('stage/who-advances', { person: wrong });
+  const accepted = players
+    .filter((person) => !isEntered(person))
+    .map((person) => ({ type: 'PlayerAccepted', person }) as const);
   return [
+    ...accepted,
     drawn
       ? { type: 'StageFormed', stage: id, players: drawLots(players, seed), seed }
       : { type: 'StageFormed', stage: id, players, seed: null },
@@ -109,7 +116,7 @@ const form = (
 const beforeStart = ({ state }: Scene): TournamentRefusal | null =>
   state.phase === 'preparing' ? null : refuse('rules/fixed');
 
-export const stageChecks: CommandGuards<'add-stage' | 'drop-stage' | 'form-stage'> = {
+export const stageChecks: CommandGuards<'add-stage' | 'drop-stage' | 'end-stage' | 'form-stage'> = {
   'add-stage': {
     target: null,
     ready: beforeStart,
@@ -131,6 +138,21 @@ export const stageChecks: CommandGuards<'add-stage' | 'drop-stage' | 'form-stage
       return isUnfillable(scene.state, last) ? null : beforeStart(scene);
     },
     decide: (_, { stage }) => [{ type: 'StageDropped', stage }],
+  },
+  'end-stage': {
+    target: 'stage',
+    ready: ({ state }, id) => {
+      if (state.phase !== 'running') return refuse('tournament/not-running');
+      const [stage, last] = [stageOf(state, id), state.stages.at(-1)];
+      // Whoever goes on comes from the stage before: a stage falls away from the end only.
+      if (stage?.published === 0 && last && last.stage !== id)
+        return refuse('stage/not-last', { stage: stage.name, later: last.name });
+      return stage && lackOf(state, stage) === null && stage.published === stage.rounds.length
+        ? refuse('stage/played', { stage: stage.name })
+        : null;
+    },
+    decide: (_, { stage, reason }) =>
+      isText(reason) ? [{ type: 'StageEnded', stage, reason }] : refuse('text/missing', { field: 'reason' }),
   },
   'form-stage': {
     target: 'stage',

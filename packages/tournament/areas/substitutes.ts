@@ -4,6 +4,7 @@ import type { PersonId } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { isOut, type Scene, suspensionNow } from '../scene.ts';
 import { entryOf, type Game, gamesOf, holds, type StageState, type TournamentState } from '../state.ts';
+import { competes } from './contest.ts';
 import { isKnown } from './people.ts';
 
 const sameRound = (game: Game, other: Game): boolean =>
@@ -19,10 +20,6 @@ export const isBusy = (state: TournamentState, person: PersonId, game: Game): bo
         (other.id !== game.id && other.sides.includes(person))),
   );
 
-/** A reserve plays for himself; an official who sits in plays out of competition. */
-export const competes = (state: TournamentState, person: PersonId): boolean =>
-  state.kind === 'evening' || entryOf(state, person) !== undefined;
-
 /** What somebody is wanted for: these games, or the rest of a stage, where whoever plays in it has a place already. */
 type Vacancy = { readonly games: readonly Game[]; readonly stage?: StageState };
 
@@ -30,11 +27,19 @@ const isEngaged = (state: TournamentState, person: PersonId, { games, stage }: V
   stage?.players.includes(person) === true || games.some((game) => isBusy(state, person, game));
 
 const isFreeReserve = (scene: Scene, person: PersonId, vacancy: Vacancy): boolean => {
-  const { state, book } = scene;
+  const { state } = scene;
   const entry = entryOf(state, person);
   if (entry?.status !== 'reserve' || !entry.here || isEngaged(state, person, vacancy)) return false;
-  return suspensionNow(scene, person) === null && tooMany(state, book, [person]) === null;
+  return suspensionNow(scene, person) === null && overNumber(scene, person, vacancy) === null;
 };
+
+/** Who plays out of competition is no player more (fiim-2018 8.7). */
+const overNumber = (
+  { state, book }: Scene,
+  person: PersonId,
+  { stage }: Vacancy,
+): TournamentRefusal | null =>
+  competes(state, person, stage !== undefined) ? tooMany(state, book, [person]) : null;
 
 /** Null where he may sit in. */
 export const whyNotSubstitute = (
@@ -54,7 +59,7 @@ export const whyNotSubstitute = (
   }
   if (kinds.includes('reserve') && isFreeReserve(scene, person, vacancy)) return null;
   if (entryOf(state, person)?.status === 'reserve') {
-    const over = tooMany(state, book, [person]);
+    const over = overNumber(scene, person, vacancy);
     if (over) return over;
   }
   if (!kinds.includes('side-referee') || entryOf(state, person) || !holds(state, person, 'side-referee')) {

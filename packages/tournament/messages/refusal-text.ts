@@ -7,11 +7,13 @@ import type { Because, TournamentRefusal } from '../refusal.ts';
 import { refusals as en } from '../texts/en/refusals.ts';
 import { refusals as ru } from '../texts/ru/refusals.ts';
 import type { TournamentRefusalTexts } from './refusal-texts.ts';
+import { sidesText } from './sides-text.ts';
 
 const texts: ByLang<TournamentRefusalTexts> = { en, ru };
 
 const becauseText = (because: Because, lang: Lang): string => {
   if ('invalid' in because) return invalidText(because.invalid, lang);
+  if ('missing' in because) return sidesText(because.missing, lang);
   if ('differences' in because) return differencesText(because.differences, lang);
   return 'score' in because ? scoreRefusalText(because.score, lang) : recordFaultText(because.record, lang);
 };

@@ -4,5 +4,9 @@ import type { TournamentRefusalCode } from '../refusal.ts';
 /** A parameter of the refusal as it is shown; one that was not given shows as a question mark. */
 type Param = (name: string) => string;
 
+/** Several people in one parameter, each in quotation marks: a screen puts names there. */
+export const everyone = (people: string, quoted: (id: string) => string): string =>
+  people.split(' ').map(quoted).join(', ');
+
 /** One sentence for each code: a missing one does not compile. */
 export type TournamentRefusalTexts = Readonly<Record<TournamentRefusalCode, (param: Param) => string>>;

@@ -3,6 +3,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Play } from '@omerta/scoring/sheet/follows.ts';
 import { emptySheet, type Sheet } from '@omerta/scoring/sheet/sheet.ts';
+import { tiedGroups } from '../areas/lots.ts';
 import type { ClubState } from '../club/state.ts';
 import type {
   SeatingPaper,
@@ -16,6 +17,7 @@ import type { TournamentEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import type { Keeping, PersonId } from '../meta.ts';
 import type { Post } from '../offices.ts';
+import { lackOf } from '../planned.ts';
 import { preview } from '../preview.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import type { RulesChoice } from '../rulebooks/choose.ts';
@@ -290,6 +292,15 @@ export const playGame = (
 export const closeGame = (hall: TestHall, id: string): void => {
   hall.now = minutesAfter(hall.now, 11);
   give(hall, 'chief', 'close-game', { game: id });
+};
+
+/** What was planned and never laid is let go, every lot drawn, and the end said. */
+export const finish = (hall: TestHall): void => {
+  for (const stage of hall.state.stages.toReversed())
+    if (lackOf(hall.state, stage)) give(hall, 'org', 'end-stage', { stage: stage.stage, reason: 'late' });
+  for (const { stage, players } of tiedGroups(hall.state, null))
+    give(hall, 'chief', 'draw-lot', { stage, players });
+  give(hall, 'org', 'finish-tournament', {});
 };
 
 /** Looked at and applied. */

@@ -173,9 +173,12 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
     rules: rulesOf(random.pick([...bookIds, 'chess'])),
     secondConfirmation: random.chance(0.5),
   }),
+  'set-confirmation': (_, random) => ({ secondConfirmation: random.chance(0.5) }),
   'publish-rules': () => ({}),
   'start-tournament': () => ({}),
   'finish-tournament': () => ({}),
+  'reopen-tournament': (_, random) => ({ reason: textOf(random) }),
+  'hand-out-archive': () => ({}),
   'withhold-results': (_, random) =>
     random.chance(0.5) ? { how: 'hidden' } : { how: 'frozen', stage: 'q', after: random.below(4) },
   'release-results': () => ({}),
@@ -192,6 +195,7 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
   'mark-payment': (_, random, id) => ({ person: id ?? '', paid: random.chance(0.5) }),
   'check-in': (_, random, id) => ({ person: id ?? '', here: random.chance(0.9) }),
   withdraw: (_, random, id) => ({ person: id ?? '', reason: textOf(random) }),
+  'rank-substitute': (_, random, id) => ({ person: id ?? '', ranked: random.chance(0.5) }),
   'form-team': (_, random) => ({
     team: random.pick(['North', 'South', '']),
     members: [player(random), player(random)],
@@ -207,6 +211,7 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
     advance: random.pick([null, 10, 3]),
   }),
   'drop-stage': (_, __, id) => ({ stage: id ?? '' }),
+  'end-stage': (_, random, id) => ({ stage: id ?? '', reason: textOf(random) }),
   'form-stage': (_, random, id) => ({
     stage: id ?? '',
     players: people(random.pick([10, 10, 11, 3])),
@@ -234,12 +239,25 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
       substitute: random.pick(['p11', 'p12', 'side1', person(random)]),
     };
   },
+  'swap-seats': (_, random, id) => ({
+    stage: id ?? '',
+    round: random.below(4),
+    players: [person(random), person(random)],
+  }),
+  'plan-referees': (_, random, id) => ({
+    stage: id ?? '',
+    round: random.below(4),
+    table: random.below(3),
+    referee: random.chance(0.2) ? null : person(random),
+    sides: random.chance(0.3) ? [person(random)] : [],
+  }),
   'assign-referees': (_, random, id) => ({
     game: id ?? '',
     referee: person(random),
     sides: random.chance(0.3) ? [person(random)] : [],
   }),
   'call-game': (_, __, id) => ({ game: id ?? '' }),
+  'uncall-game': (_, __, id) => ({ game: id ?? '' }),
   'mark-absent': (hall, random, id) => ({
     game: id ?? '',
     player: seatedAt(hall, random, id),

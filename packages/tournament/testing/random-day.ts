@@ -32,13 +32,22 @@ type Make<T extends keyof TournamentCommandFields> = (
 export const dayMakers: {
   readonly [T in
     | 'set-dates'
+    | 'set-hours'
     | 'plan-rounds'
     | 'call-round'
+    | 'uncall-round'
     | 'point-screen'
     | 'drop-screen'
     | 'open-entries'
     | 'close-entries']: Make<T>;
 } = {
+  'set-hours': (_, random) => ({
+    hours: Array.from({ length: random.below(3) }, () => ({
+      day: random.pick(days),
+      starts: random.pick(['10:00', '18:30', '25:00']),
+      ends: random.pick(['22:00', '01:00']),
+    })),
+  }),
   'set-dates': (_, random) => ({ from: random.pick(days), to: random.pick(days) }),
   'plan-rounds': (_, random) => ({
     rounds: Array.from({ length: random.below(3) }, () => ({
@@ -52,6 +61,7 @@ export const dayMakers: {
     round: random.pick([1, 1, 2, 3, 0]),
     startsAt: minutesAfter(now, random.pick([5, 30, 100, 121, -1])),
   }),
+  'uncall-round': (_, random, id) => ({ stage: id ?? '', round: random.pick([1, 1, 2, 0]) }),
   'point-screen': (_, random) => ({
     screen: random.pick(['s1', 's2', 'no id']),
     name: random.pick(['Hall', '']),

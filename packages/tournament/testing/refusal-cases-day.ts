@@ -9,10 +9,19 @@ const point = (screen: string, shows: ScreenShow = { what: 'blank' }) => ({ scre
 export const dayCases = {
   'dates/form': () =>
     after(openHall(), nothing, 'org', 'set-dates', { from: '2024-05-12', to: '2024-05-11' }),
+  'hours/form': () =>
+    after(
+      openHall(),
+      (hall) => give(hall, 'org', 'set-dates', { from: '2024-05-11', to: '2024-05-12' }),
+      'org',
+      'set-hours',
+      { hours: [{ day: '2024-05-13', starts: '10:00', ends: '22:00' }] },
+    ),
   'plan/round': () =>
     after(openHall(), nothing, 'org', 'plan-rounds', { rounds: [{ stage: 'q', round: 0, at: soon }] }),
   'round/begun': () =>
     after(openHall(), played, 'org', 'call-round', { stage: 'q', round: 1, startsAt: soon }),
+  'round/not-called': () => after(openHall(), nothing, 'org', 'uncall-round', { stage: 'q', round: 1 }),
   'round/when': () =>
     after(openHall(), nothing, 'org', 'call-round', {
       stage: 'q',

@@ -16,6 +16,13 @@ export const gameCases = {
     give(hall, 'org', 'publish-round', { stage: 'q', round: 2 });
     return refusalOf(hall, 'chief', 'call-game', { game: 'q/2/1' });
   },
+  'game/people-busy': () => {
+    const hall = openHall();
+    give(hall, 'org', 'publish-round', { stage: 'q', round: 2 });
+    give(hall, 'chief', 'assign-referees', { game: 'q/2/1', referee: 'ref1', sides: [] });
+    called(hall);
+    return refusalOf(hall, 'chief', 'call-game', { game: 'q/2/1' });
+  },
   'game/absent': () =>
     after(
       openHall(),
@@ -145,6 +152,20 @@ export const gameCases = {
       'ref1',
       'seat-substitute',
       { game, player: 'p1', substitute: 'side1' },
+    ),
+  'substitute/not-one': () =>
+    after(openHall({ reserves: 1 }), nothing, 'org', 'rank-substitute', { person: 'p11', ranked: true }),
+  'substitute/ranked': () =>
+    after(
+      openHall({ reserves: 1 }),
+      (hall) => {
+        called(hall);
+        give(hall, 'ref1', 'mark-absent', { game, player: 'p1', absent: true });
+        give(hall, 'ref1', 'seat-substitute', { game, player: 'p1', substitute: 'p11' });
+      },
+      'org',
+      'rank-substitute',
+      { person: 'p11', ranked: false },
     ),
   'sheet/unreadable': () =>
     after(openHall(), (hall) => endGame(hall, game), 'ref1', 'hand-in-sheet', { game, paper: { sheet: {} } }),

@@ -7,6 +7,7 @@ import { readCommand } from '../command-reader.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import {
   closeGame,
+  finish,
   give,
   newHall,
   openHall,
@@ -77,13 +78,26 @@ export const setupCases = {
       openHall({ rounds: 1 }),
       (hall) => {
         settled(hall);
-        give(hall, 'org', 'finish-tournament', {});
+        finish(hall);
       },
       'org',
       'accept',
       { person: 'p1' },
     ),
   'tournament/not-running': () => after(preparedHall(), nothing, 'org', 'finish-tournament', {}),
+  'tournament/not-finished': () => after(openHall(), nothing, 'org', 'reopen-tournament', { reason: 'x' }),
+  'tournament/handed-out': () =>
+    after(
+      openHall({ rounds: 1 }),
+      (hall) => {
+        settled(hall);
+        finish(hall);
+        give(hall, 'admin', 'hand-out-archive', {});
+      },
+      'org',
+      'reopen-tournament',
+      { reason: 'x' },
+    ),
   'tournament/running': () => after(openHall(), nothing, 'org', 'start-tournament', {}),
   'tournament/open-matters': () => after(openHall(), nothing, 'org', 'finish-tournament', {}),
   'tournament/evening-only': () =>
@@ -167,6 +181,16 @@ export const setupCases = {
   'stage/unknown': () => after(openHall(), nothing, 'org', 'publish-round', { stage: 'x', round: 1 }),
   'stage/taken': () => after(preparedHall(), nothing, 'org', 'add-stage', { ...plan, stage: 'q' }),
   'stage/plan': () => after(preparedHall(), nothing, 'org', 'add-stage', { ...plan, coefficient: '0' }),
+  'stage/not-last': () =>
+    after(openHall({ stages: [{}, plan, { ...plan, stage: 'g' }] }), nothing, 'org', 'end-stage', {
+      stage: 'f',
+      reason: 'x',
+    }),
+  'stage/played': () =>
+    after(openHall({ rounds: 1, stages: [{ plannedGames: 1 }] }), nothing, 'org', 'end-stage', {
+      stage: 'q',
+      reason: 'x',
+    }),
   'stage/formed': () => {
     const hall = preparedHall();
     give(hall, 'org', 'form-stage', { stage: 'q', players: people(10), drawn: false });

@@ -1,14 +1,12 @@
 // What officials see: a referee his tables, the desk everything.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Need } from '@omerta/scoring/game/game-score.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
-import type { Difference } from '@omerta/scoring/sheet/fact.ts';
-import { type TiedGroup, tiedGroups } from '../areas/lots.ts';
+import type { TiedGroup } from '../areas/lots.ts';
 import { sceneOf } from '../decide.ts';
 import { type Awaited, expects } from '../expects.ts';
 import type { PersonId } from '../meta.ts';
-import { type OpenMatter, openMatters } from '../open-matters.ts';
+import { type OpenMatter, openMatters, tiesIn } from '../open-matters.ts';
 import { needsOf } from '../papers.ts';
 import { standingsOfState, type TeamRow, teamStandings } from '../standings.ts';
 import {
@@ -18,12 +16,12 @@ import {
   gamesOf,
   openProtests,
   type Protest,
-  type Ruling,
   type StageState,
   type TournamentState,
 } from '../state.ts';
 import { type ProtestTimeLeft, protestTimes, type Vacancy, vacanciesIn } from './control.ts';
-import { departsFromRecord } from './departs.ts';
+import { type Court, courtOf, type RulingSeen, rulingsSeen } from './court.ts';
+import { type JudgedGame, withoutRecord } from './judged-game.ts';
 import { type PublicRow, type PublicTournament, publicView } from './public.ts';
 
 type OwnTable = {
@@ -37,6 +35,7 @@ type RefereeDesk = Omit<PublicTournament, 'audience'> & {
   readonly audience: 'referee';
   readonly person: PersonId;
   readonly tables: readonly OwnTable[];
+  readonly court: Court;
 };
 
 /** What was made of the same state already: what anybody may see, and what is waited for. */
@@ -48,23 +47,16 @@ export const refereeView = (
   at: string,
   { open = publicView(state), waiting = expects(state) }: Known = {},
 ): RefereeDesk => {
-  const { book } = sceneOf(state, person, at, { club: null });
+  const scene = sceneOf(state, person, at, { club: null });
   const tables = gamesOf(state)
     .filter((game) => game.referee === person || game.sides.includes(person))
     .map((game) => ({
       game,
-      needs: needsOf(book, game),
+      needs: needsOf(scene.book, game),
       protests: openProtests(state, game.id),
       expects: waiting.filter((each) => each.id === game.id),
     }));
-  return { ...open, audience: 'referee', person, tables };
-};
-
-/** The record itself is asked for game by game: with it every picture would be as long as the tournament. */
-type DeskGame = Omit<Game, 'record'> & {
-  readonly hasRecord: boolean;
-  /** Where an amended sheet leaves its record. */
-  readonly departs: readonly Difference[];
+  return { ...open, audience: 'referee', person, tables, court: courtOf(scene, waiting) };
 };
 
 /** What a row is made of is asked for row by row: with it every picture would be twice as long. */
@@ -73,19 +65,22 @@ type BareRow = Omit<PublicRow, 'items'>;
 export const withoutItems = ({ items: _, ...row }: PublicRow): BareRow => row;
 
 type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'teams'> &
-  Pick<TournamentState, 'delay' | 'overlays' | 'lotsSeen' | 'standIns' | 'secondConfirmation'> & {
+  Pick<
+    TournamentState,
+    'delay' | 'overlays' | 'lotsSeen' | 'standIns' | 'secondConfirmation' | 'handedOut'
+  > & {
     readonly audience: 'desk';
     /** Every stage in full. */
     readonly plans: readonly StageState[];
     /** As they were formed; `teams` is their table. */
     readonly teamsFormed: TournamentState['teams'];
     readonly entries: readonly Entry[];
-    readonly games: readonly DeskGame[];
+    readonly games: readonly JudgedGame[];
     readonly vacancies: readonly Vacancy[];
     /** Games whose result may still be protested. */
     readonly protestTimes: readonly ProtestTimeLeft[];
     readonly protests: readonly Protest[];
-    readonly rulings: readonly Ruling[];
+    readonly rulings: readonly RulingSeen[];
     readonly complaints: TournamentState['complaints'];
     readonly charges: readonly Charge[];
     readonly discipline: Pick<TournamentState, 'warnings' | 'cards' | 'suspensions' | 'fines' | 'expelled'>;
@@ -96,11 +91,6 @@ type DeskView = Omit<PublicTournament, 'audience' | 'games' | 'standings' | 'tea
     readonly standings: readonly BareRow[] | null;
     readonly teams: readonly TeamRow[] | null;
   };
-
-const withoutRecord = (rulebook: Rulebook, whole: Game): DeskGame => {
-  const { record, ...game } = whole;
-  return { ...game, hasRecord: record !== null, departs: departsFromRecord(whole, rulebook) };
-};
 
 export const deskView = (state: TournamentState, person: PersonId, at: string): DeskView => {
   const scene = sceneOf(state, person, at, { club: null });
@@ -118,18 +108,19 @@ export const deskView = (state: TournamentState, person: PersonId, at: string): 
     lotsSeen: state.lotsSeen,
     standIns: state.standIns,
     secondConfirmation: state.secondConfirmation,
+    handedOut: state.handedOut,
     entries: state.entries,
     games: gamesOf(state).map((game) => withoutRecord(scene.book.scoring.rulebook, game)),
     vacancies: vacanciesIn(scene),
     protestTimes: protestTimes(scene),
     protests: Object.values(state.protests),
-    rulings: Object.values(state.rulings),
+    rulings: rulingsSeen(scene),
     complaints: state.complaints,
     charges: Object.values(state.charges),
     discipline: { warnings, cards, suspensions, fines, expelled },
     expects: expects(state),
     open: openMatters(state, scene.book),
-    tied: tiedGroups(state, null),
+    tied: tiesIn(state),
     standings: report?.rows.map(withoutItems) ?? null,
     teams: shown ? teamStandings(state, shown) : null,
     nominations: report?.nominations ?? null,

@@ -2,13 +2,15 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { reportStandings } from '@omerta/scoring/report/standings-report.ts';
+import { type TableColumns, tableColumnsOf } from '@omerta/scoring/report/table-columns.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { Standings, StandingsOptions } from '@omerta/scoring/standings/standings.ts';
 import type { EventKind, GameId, StageId, Winner } from '../command.ts';
 import { type DayState, isScene, type ScreenShow } from '../day.ts';
 import type { PersonId } from '../meta.ts';
 import type { Post } from '../offices.ts';
-import type { RulesChoice } from '../rulebooks/choose.ts';
+import { chooseBook, type RulesChoice } from '../rulebooks/choose.ts';
+import type { RuledGame } from '../ruling-kind.ts';
 import { type NoStandings, standingsOfState, type TeamRow, teamStandings } from '../standings.ts';
 import {
   type Game,
@@ -21,7 +23,8 @@ import {
   type TournamentState,
 } from '../state.ts';
 
-export type PublicGame = {
+/** `ruled` is null as long as its result is. */
+export type PublicGame = RuledGame & {
   readonly game: GameId;
   readonly stage: StageId;
   readonly round: number;
@@ -68,6 +71,8 @@ export type PublicTournament = DayState & {
   readonly frozenAfter: { readonly stage: StageId; readonly round: number } | null;
   /** The places that a screen of the hall has revealed so far, whatever is withheld; null while none reveals. */
   readonly revealed: readonly RevealedRow[] | null;
+  /** Which columns the rulebook gives the table; null where it cannot be read. */
+  readonly columns: TableColumns | null;
   /** Null while hidden. */
   readonly standings: readonly PublicRow[] | null;
   readonly teams: readonly TeamRow[] | null;
@@ -121,10 +126,13 @@ const gameShown = (state: TournamentState, game: Game): PublicGame => {
     referee,
     protested: openProtests(state, id).length > 0,
     result,
+    ruled: result && game.ruled,
   };
 };
 
-const gameTold = (told: TournamentState, id: GameId): Pick<PublicGame, 'status' | 'protested' | 'result'> => {
+type Told = Pick<PublicGame, 'status' | 'protested' | 'result' | 'ruled'>;
+
+const gameTold = (told: TournamentState, id: GameId): Told => {
   const game = gameOf(told, id);
   return game ? gameShown(told, game) : unshown;
 };
@@ -169,6 +177,11 @@ const revealedPlaces = (state: TournamentState): readonly RevealedRow[] | null =
   );
 };
 
+const columnsIn = ({ rules }: TournamentState): TableColumns | null => {
+  const book = chooseBook(rules);
+  return isRefusal(book) ? null : tableColumnsOf(book.scoring);
+};
+
 const frozenAfter = ({ withheld }: TournamentState): PublicTournament['frozenAfter'] =>
   withheld?.how === 'frozen' ? { stage: withheld.stage, round: withheld.after } : null;
 
@@ -177,7 +190,7 @@ export const asShown = (state: TournamentState, shown: TournamentState): Tournam
   shown === state ? state : { ...shown, withheld: state.withheld ?? shown.withheld };
 
 /** Before it is shown, a game is to come. */
-const unshown = { status: 'scheduled', protested: false, result: null } as const;
+const unshown = { status: 'scheduled', protested: false, result: null, ruled: null } as const;
 
 /** `shown` is the state up to which games are told; the rest is as it is now. */
 export const publicView = (state: TournamentState, shown: TournamentState = state): PublicTournament => {
@@ -201,12 +214,13 @@ export const publicView = (state: TournamentState, shown: TournamentState = stat
       published,
     })),
     games: gamesOf(state).map((game) => {
-      const { status, protested, result } = gameTold(told, game.id);
-      return { ...gameShown(state, game), status, protested, result };
+      const { status, protested, result, ruled } = gameTold(told, game.id);
+      return { ...gameShown(state, game), status, protested, result, ruled };
     }),
     lots: told.withheld?.how === 'hidden' ? [] : frozen(told).lots,
     ownJudged: told.ownJudged,
     dates: state.dates,
+    hours: state.hours,
     plan: state.plan,
     calls: state.calls,
     screens: state.screens,
@@ -214,6 +228,7 @@ export const publicView = (state: TournamentState, shown: TournamentState = stat
     withheld: state.withheld?.how ?? null,
     frozenAfter: frozenAfter(state),
     revealed: revealedPlaces(state),
+    columns: columnsIn(state),
     standings: table?.rows ?? null,
     teams: table?.teams ?? null,
     nominations: table?.nominations ?? null,

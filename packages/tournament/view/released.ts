@@ -2,11 +2,12 @@
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { GameId, StageId } from '../command.ts';
 import type { PersonId } from '../meta.ts';
+import type { RuledGame } from '../ruling-kind.ts';
 import { type Game, gameOf, gamesOf, type TournamentState } from '../state.ts';
 import { isTold } from './public.ts';
 
 /** Its players are named by their ids, in sheet and record alike. */
-export type ReleasedGame = {
+export type ReleasedGame = RuledGame & {
   readonly game: GameId;
   readonly stage: StageId;
   readonly round: number;
@@ -31,8 +32,8 @@ export const releasedGame = (
 ): ReleasedGame | null => {
   const game = gameOf(state, id);
   if (!game || !isTold(state, game)) return null;
-  const { stage, round, table, referee, sheet, amended } = game;
-  return { game: id, stage, round, table, referee, sheet, record: recordOf(game), amended };
+  const { stage, round, table, referee, sheet, amended, ruled } = game;
+  return { game: id, stage, round, table, referee, sheet, record: recordOf(game), amended, ruled };
 };
 
 /** `state` as far as it is told to the public. */

@@ -184,7 +184,12 @@ describe('officials', () => {
     const desk = deskView(hall.state, 'chief', hall.now);
     expect(desk).toMatchObject({ protests: [{ id: 'x1' }], discipline: { warnings: [{ person: 'p2' }] } });
     expect(desk.standings).toHaveLength(10);
-    expect(desk.open.map(({ what }) => what)).toEqual(['round-unpublished', 'unsigned', 'protested']);
+    expect(desk.open.map(({ what }) => what)).toEqual([
+      'stage-short',
+      'round-unpublished',
+      'unsigned',
+      'protested',
+    ]);
     expect(desk.entries.find(({ person }) => person === 'p1')?.paid).toBe(true);
     expect(desk.tied.length).toBeGreaterThan(0);
     expect(desk.expects.map(({ command }) => command)).toEqual([

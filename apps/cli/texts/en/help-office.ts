@@ -64,7 +64,8 @@ export const helpOffice: Pick<CliTexts['help']['of'], Names> = {
     usage: ['omerta restore FILE FOLDER', 'omerta restore --newest FOLDER [--backups DIR]'],
     about: [
       'Everything is verified first. The folder must be new or empty: it is there whole in the end, or not at all. ' +
-        'With --newest the newest whole backup of the folder is taken.',
+        'With --newest the newest whole backup of the folder is taken. A copy holds no passwords, signed-in devices, ' +
+        'tokens or codes of screens and tables: the next start prints a new owner link, and everybody comes in by a new code.',
     ],
     options: [
       ['--newest', 'from the newest backup that is whole'],

@@ -43,7 +43,7 @@ export const office: OfficeWords = {
   supported: (file) =>
     `${file}: versions, sizes, the shape of the log, whether it is whole; no names and nothing that anybody wrote. Look into it before you send it.`,
   restored: (folder, games, events) =>
-    `${folder}: ${one(games, 'game')}, ${one(events, 'event')}, all verified.`,
+    `${folder}: ${one(games, 'game')}, ${one(events, 'event')}, all verified.\nNot in a copy: passwords, signed-in devices, tokens, codes of screens and tables. The next start prints a new owner link: take your nickname as before, then give everybody a new code.`,
   verified: (name, tournaments, games, events) =>
     `${name}: whole. ${one(events, 'event')} in the chain, ${one(tournaments, 'tournament')}, ${one(games, 'game')} replayed, standings recounted.`,
   backups: (whole) => `${one(whole, 'backup')} whole.`,

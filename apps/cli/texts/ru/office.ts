@@ -44,7 +44,8 @@ export const office: OfficeWords = {
       : `Голова: ${head}. Храните её отдельно от файла: omerta verify ФАЙЛ --head ГОЛОВА.`,
   supported: (file) =>
     `${file}: версии, размеры, строение журнала, цел ли он; ни имён, ни чьих-либо слов. Просмотрите его, прежде чем отправить.`,
-  restored: (folder, played, all) => `${folder}: ${games(played)}, ${events(all)}, всё проверено.`,
+  restored: (folder, played, all) =>
+    `${folder}: ${games(played)}, ${events(all)}, всё проверено.\nВ копии нет паролей, входов на устройствах, токенов, кодов экранов и столов. При запуске напечатается новая ссылка владельца: возьмите прежний ник и выдайте всем новые коды.`,
   verified: (name, tournaments, played, all) =>
     `${name}: цел. ${events(all)} в цепочке, ${forms(tournaments, 'турнир', 'турнира', 'турниров')}, заново сыграно: ${games(played)}; таблицы пересчитаны.`,
   backups: (whole) => `Целых копий: ${whole}.`,

@@ -15,6 +15,8 @@ export type AuditFields = {
   PasswordChanged: { readonly ended: readonly string[] };
   SessionRevoked: { readonly session: string };
   OthersRevoked: { readonly ended: readonly string[] };
+  /** Sessions and tokens that others' hands had made, when their person was given an office. */
+  LentEnded: { readonly for: string; readonly ended: readonly string[]; readonly tokens: readonly string[] };
   TokenMade: { readonly token: string };
   TokenDeleted: { readonly token: string };
   CodeMade: {
@@ -34,6 +36,7 @@ export type AuditFields = {
   PersonChanged: { readonly for: string; readonly fields: readonly string[] };
   PhotoSet: { readonly for: string };
   PhotoDeleted: { readonly for: string };
+  SitePublished: { readonly tournament: string };
   /** The first of a row: until one is good again, the others are in the server's own log. */
   BackupFailed: { readonly reason: string; readonly code: string };
   BackupGood: { readonly reason: string };

@@ -1,5 +1,5 @@
 // Sessions of devices: begun by a sign-in or a code; ended by whoever has them, a new password, their time or long silence.
-import { type Of, orNull, read, shape, text } from '@omerta/base/reading.ts';
+import { flag, type Of, orElse, orNull, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { KeptThing } from '@omerta/store/vault.ts';
 import type { Doorway } from './doorway.ts';
@@ -16,6 +16,10 @@ const session = shape({
   agent: text,
   /** It may do nothing but lead this game. */
   only: orNull(shape({ tournament: text, game: text })),
+  /** It is good in this tournament alone, and ends with it. */
+  within: orElse(orNull(text), null),
+  /** Begun with a code that another's hand has made: it ends when the person is given an office. */
+  lent: orElse(flag, false),
 });
 export type DeviceSession = Of<typeof session>;
 export type OneGame = NonNullable<DeviceSession['only']>;
@@ -70,17 +74,27 @@ export const endOthers = async (
   return others;
 };
 
+/** Those that another's hand has made; gives their ids. */
+export const endLentSessions = async (door: Doorway, person: string): Promise<readonly string[]> => {
+  const entries = await door.vault.list(keyOf(kind, person));
+  const lent = entries.flatMap(({ kept }) => parse(kept) ?? []).filter((each) => each.lent);
+  for (const { id } of lent) await endSession(door, person, id);
+  return lent.map(({ id }) => id);
+};
+
 export type NewSession = {
   readonly person: string;
   readonly agent: string;
   readonly only: OneGame | null;
   readonly until: string | null;
+  readonly within?: string | null;
+  readonly lent?: boolean;
 };
 
 /** `secret` is the text for the cookie, which nobody can read here a second time. */
 export const beginSession = async (
   door: Doorway,
-  { person, agent, only, until }: NewSession,
+  { person, agent, only, until, within = null, lent = false }: NewSession,
 ): Promise<{ readonly id: string; readonly secret: string }> => {
   const [ticket, made] = [newTicket(person), door.now().toISOString()];
   const kept: DeviceSession = {
@@ -92,6 +106,8 @@ export const beginSession = async (
     until,
     agent: agent.slice(0, longestAgent).toWellFormed(),
     only,
+    within,
+    lent,
   };
   const before = await sessionsOf(door, person);
   for (const { id } of before.slice(0, Math.max(0, before.length - mostDevices + 1)))

@@ -1,11 +1,20 @@
 // Tokens of programs: each stands for the person who made it, until its day or until it is deleted.
-import { type Of, read, shape, text } from '@omerta/base/reading.ts';
+import { flag, type Of, orElse, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { KeptThing } from '@omerta/store/vault.ts';
 import type { Doorway } from './doorway.ts';
 import { hashOf, isSecret, keyOf, newTicket, readTicket, ticketText } from './ticket.ts';
 
-const token = shape({ person: text, id: text, secret: text, name: text, made: text, until: text });
+const token = shape({
+  person: text,
+  id: text,
+  secret: text,
+  name: text,
+  made: text,
+  until: text,
+  /** Made on a device that another's hand has let in: it ends when the person is given an office. */
+  lent: orElse(flag, false),
+});
 export type Token = Of<typeof token>;
 
 const kind = 'token';
@@ -34,8 +43,7 @@ export const tokensOf = async ({ vault, now }: Doorway, person: string): Promise
 export const makeToken = async (
   { vault, now }: Doorway,
   person: string,
-  name: string,
-  days: number,
+  { name, days, lent = false }: { readonly name: string; readonly days: number; readonly lent?: boolean },
 ): Promise<{ readonly id: string; readonly token: string }> => {
   const ticket = newTicket(person);
   const made = now();
@@ -46,6 +54,7 @@ export const makeToken = async (
     name,
     made: made.toISOString(),
     until: new Date(made.getTime() + days * dayMilliseconds).toISOString(),
+    lent,
   };
   await vault.swap(keyOf(kind, person, ticket.id), null, kept);
   return { id: ticket.id, token: `${tokenPrefix}${ticketText(ticket)}` };
@@ -56,6 +65,13 @@ export const deleteToken = async ({ vault }: Doorway, person: string, id: string
   const key = keyOf(kind, person, id);
   const kept = await vault.get(key);
   return kept !== undefined && vault.swap(key, kept, null);
+};
+
+/** Those made on devices that another's hand has let in; gives their ids. */
+export const endLentTokens = async (door: Doorway, person: string): Promise<readonly string[]> => {
+  const lent = (await tokensOf(door, person)).filter((each) => each.lent);
+  for (const { id } of lent) await deleteToken(door, person, id);
+  return lent.map(({ id }) => id);
 };
 
 export const tokenBy = async ({ vault, now }: Doorway, bearer: string): Promise<Token | null> => {

@@ -48,7 +48,7 @@ const prepared = async (rulebook: RulebookId): Promise<PreparedHall> => {
   const place = placeOn(store, () => new Date(at));
   const tokens: Record<string, string> = {};
   for (const person of [...Object.values(peopleAsking), seatedOfficial]) {
-    tokens[person] = (await makeToken(place, person, 'test', 1)).token;
+    tokens[person] = (await makeToken(place, person, { name: 'test', days: 1 })).token;
     await store.people.put(person, { nickname: `Nick ${person}` });
   }
   const keyFor = async (kind: WatchKeyKind): Promise<string> =>

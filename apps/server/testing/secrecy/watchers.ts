@@ -120,6 +120,7 @@ export const watchersOn = (
       asker: async () => asker,
       lang: 'en',
       isSafe: true,
+      isOpenly: false,
       onDoors: () => () => undefined,
     });
     const say = (frame: object): void =>

@@ -32,6 +32,11 @@ export const problems: ApiProblemTexts = {
   'auth/not-owner': () => 'Only the owner of the club may do this.',
   'auth/one-game': () => 'This device was connected for one game and may do nothing but lead it.',
   'auth/no-device': () => 'This is done on a signed-in device, not by a program with a token.',
+  'auth/plain': ({ address }) =>
+    `Whoever is in the network could read this key along. Use it at ${address} alone; if it was sent here, make a new one.`,
+  'auth/one-tournament': () =>
+    'This device was signed in for one tournament. For anything else sign in with your password.',
+  'code/finished': () => 'The tournament is finished: a code for it lets nobody in any more.',
   'code/not-yours': () => 'You may not make a code for this person.',
   'practice/demo': () => 'This server is a demo: it plays for as long as it runs.',
   'practice/running': () => 'Somebody practises on this server already: end it first.',
@@ -63,6 +68,7 @@ export const problems: ApiProblemTexts = {
   'frame/unreadable': ({ path }) => `The message cannot be read${path ? ` at “${path}”` : ''}.`,
   'desk/not-yours': () =>
     'This is for the desk of the tournament: its organiser, administrator or chief referee.',
+  'site/none': () => 'There is nothing yet of which a site could be made.',
   'preview/not-this': () =>
     'Of this command nothing is shown before it is given: it changes no table by itself.',
   'registration/closed': () => 'Entries to this tournament are not open.',

@@ -8,7 +8,7 @@ export const start: StartTexts = {
     '  --data DIR         the folder of the club; "data" in the checkout by default',
     '  --backups DIR      where backups lie; beside the data, with "-backups" at its end, by default',
     '  --host ADDRESS     listen at this address; by default this machine alone reaches it',
-    '  --hall             HTTPS for every phone in the network',
+    '  --hall             HTTPS for every phone in the network; what everybody may see also without',
     '  --cert FILE --key FILE   a certificate (PEM) of your own',
     '  --url ADDRESS      the address people use from outside, as https://club.example',
     '  --update           take a newer version into a running tournament without asking',
@@ -52,6 +52,10 @@ export const start: StartTexts = {
   demoElsewhere: (folder) =>
     `${folder} holds something else than a demo, and nothing was changed in it. Leave out --data, or name a folder of the demo’s own.`,
   howToStop: 'Ctrl+C stops it',
+  restored:
+    'this club came from a copy, which holds no passwords, sign-ins, tokens or codes of screens and tables: open the owner link, take your nickname as before, and give everybody a new code',
+  here: (address) => `on this machine, without a certificate: ${address}`,
+  watching: (live, board) => `to watch alone needs no certificate: ${live}, on a TV ${board}`,
   phones: (address) => `phones in the hall begin at ${address}`,
   trusted: (address) => `and then use ${address}`,
   fingerprint: (hex) => `the certificate to trust has the fingerprint ${hex}`,

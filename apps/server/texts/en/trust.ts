@@ -4,7 +4,8 @@ import type { TrustTexts } from '../trust.ts';
 export const trust: TrustTexts = {
   language: 'English',
   title: 'Teach this phone to trust the hall',
-  why: 'Cards must not cross the air in the clear. Once, in about a minute, this phone learns the certificate of the laptop in this hall; then everything is encrypted, works without a network and keeps the screen on.',
+  why: 'This page asks for HTTPS: it may hold cards or your sign-in. Cards must not cross the air in the clear. Once, in about a minute, this phone learns the certificate of the laptop in this hall; then everything is encrypted, works without a network and keeps the screen on.',
+  watch: 'Only watching? Rounds, tables and standings need none of this.',
   download: 'Download the certificate',
   iphone: 'iPhone and iPad',
   android: 'Android',

@@ -6,7 +6,11 @@ import {
   type ReplayCause,
   type RulingKind,
   rulingKinds,
+  type TournamentRules,
 } from '@omerta/tournament/rulebooks/tournament-rules.ts';
+
+import type { CourtPicture } from '../wire/court-picture.ts';
+import type { DeskGame } from '../wire/picture.ts';
 
 export type Official = { readonly person: string; readonly offices: readonly Post[] };
 
@@ -60,6 +64,20 @@ export const kindsOffered = ({ rules }: Book, onProtest: boolean): readonly Ruli
 
 export const causesOffered = ({ rules }: Book, onProtest: boolean): readonly ReplayCause[] =>
   rules.replay.causes.filter((cause) => onProtest || !cause.onProtest);
+
+/** Whoever is here to sit in, of the first kind of the rulebook's that there is anybody of. */
+export const substitutesFor = (
+  { reserves, officials }: Pick<CourtPicture, 'reserves' | 'officials'>,
+  { substitutes }: Pick<TournamentRules, 'substitutes'>,
+  { seats }: Pick<DeskGame, 'seats'>,
+): readonly string[] => {
+  const of = {
+    reserve: reserves,
+    'side-referee': officials.flatMap(({ office, person }) => (office === 'side-referee' ? [person] : [])),
+  };
+  const free = substitutes.value.map((kind) => of[kind].filter((person) => !seats.includes(person)));
+  return free.find((people) => people.length > 0) ?? [];
+};
 
 /** Until when a protest about a game is taken; null: until the next game. */
 export const protestUntil = ({ rules }: Book, endedAt: string): string | null => {

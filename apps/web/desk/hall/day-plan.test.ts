@@ -1,7 +1,8 @@
 // The day against its plan: lengths from what was played, the end from what is left, a plan made anew.
 import { describe, expect, it } from 'vitest';
 import { deskGame, deskPicture } from '../testing/desk-picture.ts';
-import { dayPlan, planFrom, replanned, wishOf } from './day-plan.ts';
+import { hoursOf, windowsOf } from './day-hours.ts';
+import { dayPlan, planFrom, replanned, unfitIn, wishOf } from './day-plan.ts';
 
 const at = (clock: string): string => `2026-01-10T${clock}:00.000Z`;
 const ms = (clock: string): number => Date.parse(at(clock));
@@ -92,5 +93,48 @@ describe('a plan', () => {
     const over = deskPicture({ plan: planned, games });
     expect(replanned(dayPlan(over, ms('18:00')), over.plan)).toEqual(planned);
     expect(replanned(dayPlan(deskPicture(), ms('18:00')), [])).toEqual([]);
+  });
+});
+
+describe('days with hours', () => {
+  const dates = { from: '2026-01-10', to: '2026-01-11' };
+  const rounds = Array.from({ length: 13 }, (_, i) => ({ stage: 'q', round: i + 1 }));
+  const picture = deskPicture({ dates, zone: 'Europe/Minsk' });
+  const windows = windowsOf(picture.zone, hoursOf(picture));
+  const first = Date.parse('2026-01-10T07:00:00Z');
+  const clocks = (plan: readonly { readonly at: string }[]) => plan.map(({ at: when }) => when.slice(8, 16));
+
+  it('of several days each has hours before anybody says so, and no round begins at night', () => {
+    const plan = planFrom(rounds, { first, minutes: 70, breaks: [] }, windows);
+    expect(clocks(plan)[9]).toBe('10T17:30');
+    expect(clocks(plan)[10]).toBe('11T07:00');
+    expect(unfitIn(plan, 70, windows)).toEqual([]);
+    const day = dayPlan(deskPicture({ ...picture, plan }), first);
+    expect(wishOf(day, first, windows)).toEqual({ first, minutes: 70, breaks: [] });
+  });
+
+  it('what no day has the hours for is named', () => {
+    const short = [
+      { day: '2026-01-10', starts: '18:00', ends: '01:00' },
+      { day: '2026-01-11', starts: '10:00', ends: '14:00' },
+    ];
+    const own = windowsOf(picture.zone, hoursOf({ dates, hours: short }));
+    const plan = planFrom(rounds, { first, minutes: 70, breaks: [{ after: 2, minutes: 30 }] }, own);
+    expect(clocks(plan).slice(0, 9)).toEqual([
+      '10T15:00',
+      '10T16:10',
+      '10T17:50',
+      '10T19:00',
+      '10T20:10',
+      '11T07:00',
+      '11T08:10',
+      '11T09:20',
+      '11T10:30',
+    ]);
+    expect(unfitIn(plan, 70, own).map(({ round }) => round)).toEqual([9, 10, 11, 12, 13]);
+  });
+
+  it('a single day has hours only where somebody has set them', () => {
+    expect(hoursOf({ dates: { from: '2026-01-10', to: '2026-01-10' }, hours: [] })).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 // The day: when each round was to begin and when it did, when the last one will end and how that is known, and a plan made anew.
 import type { DeskPicture } from '../wire/picture.ts';
+import { type DayWindow, fits, fitted, hoursOf, windowsOf } from './day-hours.ts';
 import { type HallRound, isSameRound, type RoundOf, roundsOf } from './rounds-now.ts';
 import { instantIn } from './zone-instant.ts';
 
@@ -87,11 +88,12 @@ const lengthFrom = (lengths: readonly number[], planned: readonly number[]): Rou
 const usualStart = '10:00';
 
 /** No round without a plan begins before the tournament's first day. */
-const opening = ({ dates, zone }: DeskPicture, now: number): number =>
-  Math.max(now, (dates && instantIn(zone, `${dates.from}T${usualStart}`)) ?? now);
+const opening = ({ dates, zone }: DeskPicture, windows: readonly DayWindow[], now: number): number =>
+  Math.max(now, windows[0]?.starts ?? (dates && instantIn(zone, `${dates.from}T${usualStart}`)) ?? now);
 
 export const dayPlan = (picture: DeskPicture, now: number): DayPlan => {
-  const opens = opening(picture, now);
+  const windows = windowsOf(picture.zone, hoursOf(picture));
+  const opens = opening(picture, windows, now);
   const played = roundsOf(picture);
   const bare = allRounds(picture).map((each) => {
     const planned = picture.plan.find((other) => isSameRound(other, each));
@@ -112,8 +114,9 @@ export const dayPlan = (picture: DeskPicture, now: number): DayPlan => {
   const rounds = bare.map((each): DayRound => {
     const { planned, started, ended } = each;
     const called = picture.calls.find((call) => isSameRound(call, each));
-    const earliest = Math.max(free, called ? Date.parse(called.startsAt) : (planned ?? opens));
-    const starts = started ?? Math.max(now, earliest);
+    const due = called ? Date.parse(called.startsAt) : planned;
+    const earliest = Math.max(now, free, due ?? opens);
+    const starts = started ?? (due === null ? fitted(earliest, length.milliseconds, windows) : earliest);
     const ends = ended ?? Math.max(starts + length.milliseconds, started === null ? 0 : now);
     free = ends + pause;
     const unfinished = started === null ? 'ahead' : 'now';
@@ -142,19 +145,31 @@ export type PlannedRounds = DeskPicture['plan'];
 
 const at = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** One round after another. */
-export const planFrom = (rounds: readonly RoundOf[], { first, minutes, breaks }: PlanWish): PlannedRounds => {
+/** One round after another, each within the hours of a day as long as there is one. */
+export const planFrom = (
+  rounds: readonly RoundOf[],
+  { first, minutes, breaks }: PlanWish,
+  windows: readonly DayWindow[] = [],
+): PlannedRounds => {
   let next = first;
   return rounds.map(({ stage, round }, i) => {
-    const planned = { stage, round, at: at(next) };
+    const start = fitted(next, minutes * minute, windows);
     const rest = breaks.filter(({ after }) => after === i + 1).reduce((sum, each) => sum + each.minutes, 0);
-    next += (minutes + rest) * minute;
-    return planned;
+    next = start + (minutes + rest) * minute;
+    return { stage, round, at: at(start) };
   });
 };
 
+/** The rounds of a plan for which no day has the hours. */
+export const unfitIn = (plan: PlannedRounds, minutes: number, windows: readonly DayWindow[]): PlannedRounds =>
+  plan.filter((each) => !fits(Date.parse(each.at), minutes * minute, windows));
+
 /** The wish that a plan came from: the shortest way from one round to the next is a round, what is longer has a break in it. */
-export const wishOf = ({ rounds, length }: DayPlan, now: number): PlanWish => {
+export const wishOf = (
+  { rounds, length }: DayPlan,
+  now: number,
+  windows: readonly DayWindow[] = [],
+): PlanWish => {
   const starts = rounds.flatMap(({ planned }) => planned ?? []);
   const pitches = starts.slice(1).map((start, i) => Math.round((start - (starts[i] ?? start)) / minute));
   const [first] = rounds;
@@ -163,8 +178,11 @@ export const wishOf = ({ rounds, length }: DayPlan, now: number): PlanWish => {
   return {
     first: first ? (first.planned ?? first.starts) : now,
     minutes,
+    // A night is no break: the next day begins by its own hours.
     breaks: pitches.flatMap((pitch, i) =>
-      pitch > minutes ? [{ after: i + 1, minutes: pitch - minutes }] : [],
+      pitch > minutes && !windows.some(({ starts: opens }) => opens === starts[i + 1])
+        ? [{ after: i + 1, minutes: pitch - minutes }]
+        : [],
     ),
   };
 };

@@ -54,7 +54,6 @@ describe('who needs the chief', () => {
       'approval 3',
       'flags 2',
       'sheet 4',
-      'confirm 3',
     ]);
   });
 
@@ -92,16 +91,17 @@ describe('who needs the chief', () => {
   });
 });
 
-describe('a game that could be closed', () => {
-  const until = '2026-01-10T12:05:00Z';
-  const signed = deskPicture({
-    games: [deskGame({ status: 'signed' })],
-    expects: [{ command: 'close-game', id: 'q/1/1', of: ['chief'], clause: null }],
-    protestTimes: [{ game: 'q/1/1', until, clause: '8.8.1' }],
-  });
-  it('[fsm-2024 8.8.1] waits for nobody as long as it may be protested', () => {
-    expect(needsOf(signed, quiet, now)).toEqual([]);
-    expect(needsOf(signed, quiet, Date.parse(until)).map(({ what }) => what)).toEqual(['close']);
+describe('a game annulled at the table', () => {
+  it('needs one ruling, with the cause and the words of its referee', () => {
+    const incidents = [{ cause: 'player-unable', clause: '18.20', mandatory: true, note: 'Ёж заболел' }];
+    const picture = deskPicture({ games: [deskGame({ incidents })] });
+    const annulled = () => ({ ...silence, isAnnulled: true });
+    expect(needsOf(picture, annulled, now)).toMatchObject([
+      { what: 'annulled', cause: 'player-unable', clause: '18.20', note: 'Ёж заболел' },
+    ]);
+    expect(needsOf(deskPicture({ games: [deskGame()] }), annulled, now)).toMatchObject([
+      { what: 'annulled', cause: null, clause: null, note: '' },
+    ]);
   });
 });
 

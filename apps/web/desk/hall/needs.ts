@@ -1,5 +1,7 @@
 // Who needs the chief now and why, the most pressing first: what a referee asks for, what the law waits for, what a table lacks.
+// What nobody waits for is routine and stands apart (routine.ts).
 import type { Approver } from '@omerta/rules/game/command.ts';
+import type { AskedEntry } from '@omerta/scoring/game/game-score.ts';
 import type { ChiefReason } from '@omerta/sync/words.ts';
 import type { DeskGame, DeskPicture } from '../wire/picture.ts';
 import type { HallWords } from './hall-words.ts';
@@ -14,6 +16,8 @@ type OfTable = {
   readonly clause: string | null;
 };
 
+type AskedFor = Pick<AskedEntry, 'list' | 'value'> & { readonly seat: number; readonly player: string };
+
 export type HallNeed = OfTable &
   (
     | {
@@ -25,8 +29,17 @@ export type HallNeed = OfTable &
       }
     | { readonly what: 'replay' | 'incident'; readonly cause: string }
     | { readonly what: 'absent'; readonly player: string; readonly substitutes: readonly string[] }
-    | { readonly what: 'referee' | 'sheet' | 'confirm' | 'close' }
-    | { readonly what: 'approval'; readonly of: Approver; readonly seat: number | null }
+    /** On the phone of its referee: nothing goes on there until it is ruled on. */
+    | { readonly what: 'annulled'; readonly cause: string | null; readonly note: string }
+    | { readonly what: 'branches'; readonly count: number }
+    | { readonly what: 'referee' | 'sheet' }
+    | {
+        readonly what: 'approval';
+        readonly of: Approver;
+        readonly seat: number | null;
+        /** How much, and the person it is for. */
+        readonly asks: readonly AskedFor[];
+      }
     | { readonly what: 'protest'; readonly protest: string; readonly player: string; readonly at: string }
     | { readonly what: 'ruling'; readonly ruling: string }
     | { readonly what: 'charge'; readonly charge: string; readonly player: string }
@@ -38,7 +51,9 @@ const urgency: readonly HallNeed['what'][] = [
   'call',
   'absent',
   'referee',
+  'annulled',
   'replay',
+  'branches',
   'protest',
   'incident',
   'charge',
@@ -46,8 +61,6 @@ const urgency: readonly HallNeed['what'][] = [
   'flags',
   'ruling',
   'sheet',
-  'confirm',
-  'close',
 ];
 
 const ofGame = (
@@ -69,29 +82,36 @@ const sheetLate = 10 * 60_000;
 const isLate = ({ status, endedAt }: DeskGame, now: number): boolean =>
   (status === 'ended' || status === 'sheet') && endedAt !== null && now - Date.parse(endedAt) > sheetLate;
 
-/** Until the next game starts is no reason to wait: it may be the last one. */
-const isOpenToProtest = ({ protestTimes }: DeskPicture, { id }: DeskGame, now: number): boolean =>
-  protestTimes.some(({ game, until }) => game === id && until !== null && Date.parse(until) > now);
+/** Annulled at the table, it needs the one ruling, whatever happened there. */
+const incidentNeeds = (game: DeskGame, isAnnulled: boolean): readonly HallNeed[] => {
+  const [first] = game.incidents;
+  if (isAnnulled) {
+    const { cause = null, note = '', clause = null } = first ?? {};
+    return [{ ...ofGame(game, 'annulled', clause), what: 'annulled', cause, note }];
+  }
+  return game.incidents.map(({ cause, clause, mandatory }): HallNeed => {
+    const what = mandatory ? 'replay' : 'incident';
+    return { ...ofGame(game, `${what} ${cause}`, clause), what, cause };
+  });
+};
 
-const tableNeeds = (picture: DeskPicture, game: DeskGame, now: number): readonly HallNeed[] => {
+const tableNeeds = (
+  picture: DeskPicture,
+  game: DeskGame,
+  isAnnulled: boolean,
+  now: number,
+): readonly HallNeed[] => {
   const waits = picture.expects.filter((each) => each.id === game.id).map(({ command }) => command);
   const unled = waits.includes('assign-referees') && game.status !== 'scheduled';
   return [
-    ...game.incidents.map(({ cause, clause, mandatory }): HallNeed => {
-      const what = mandatory ? 'replay' : 'incident';
-      return { ...ofGame(game, `${what} ${cause}`, clause), what, cause };
-    }),
+    ...incidentNeeds(game, isAnnulled),
     ...(unled ? [{ ...ofGame(game, 'referee'), what: 'referee' } as const] : []),
     ...(isLate(game, now) ? [{ ...ofGame(game, 'sheet'), what: 'sheet' } as const] : []),
-    ...(waits.includes('confirm-sheet') ? [{ ...ofGame(game, 'confirm'), what: 'confirm' } as const] : []),
-    ...(waits.includes('close-game') && !isOpenToProtest(picture, game, now)
-      ? [{ ...ofGame(game, 'close'), what: 'close' } as const]
-      : []),
   ];
 };
 
 const wordNeeds = (game: DeskGame, words: HallWords): readonly HallNeed[] => {
-  const { calls, flags } = words(game.id);
+  const { calls, flags, branches } = words(game.id);
   const asked = calls
     .filter(({ answered }) => answered === null)
     .map(
@@ -104,7 +124,13 @@ const wordNeeds = (game: DeskGame, words: HallWords): readonly HallNeed[] => {
         at,
       }),
     );
-  return flags > 0 ? [...asked, { ...ofGame(game, 'flags'), what: 'flags', count: flags }] : asked;
+  return [
+    ...asked,
+    ...(flags > 0 ? [{ ...ofGame(game, 'flags'), what: 'flags', count: flags } as const] : []),
+    ...(branches.length > 0
+      ? [{ ...ofGame(game, 'branches'), what: 'branches', count: branches.length } as const]
+      : []),
+  ];
 };
 
 const gamesById = ({ games }: DeskPicture): ReadonlyMap<string, DeskGame> =>
@@ -138,7 +164,7 @@ const caseNeeds = (picture: DeskPicture): readonly HallNeed[] => {
           at,
         })),
       ),
-    ...picture.open.flatMap(({ game: id, of, seat = null, clause = null }) =>
+    ...picture.open.flatMap(({ game: id, of, seat = null, clause = null, asks = [] }) =>
       id === undefined || of === undefined
         ? []
         : about(id, (game) => ({
@@ -146,6 +172,7 @@ const caseNeeds = (picture: DeskPicture): readonly HallNeed[] => {
             what: 'approval',
             of,
             seat,
+            asks: asks.map((each) => ({ ...each, player: game.seats[each.seat - 1] ?? '' })),
           })),
     ),
     ...picture.rulings
@@ -170,7 +197,10 @@ export const needsOf = (picture: DeskPicture, words: HallWords, now: number): re
   if (picture.phase !== 'running') return [];
   const standing = picture.games.filter(({ status }) => status !== 'annulled');
   const all = [
-    ...standing.flatMap((game) => [...wordNeeds(game, words), ...tableNeeds(picture, game, now)]),
+    ...standing.flatMap((game) => [
+      ...wordNeeds(game, words),
+      ...tableNeeds(picture, game, words(game.id).isAnnulled, now),
+    ]),
     ...caseNeeds(picture),
   ];
   return all.toSorted((a, b) => urgency.indexOf(a.what) - urgency.indexOf(b.what) || a.table - b.table);
@@ -180,6 +210,8 @@ export const needsOf = (picture: DeskPicture, words: HallWords, now: number): re
 const heard: ReadonlySet<HallNeed['what']> = new Set([
   'call',
   'absent',
+  'annulled',
+  'branches',
   'replay',
   'incident',
   'protest',

@@ -12,8 +12,10 @@ const rounds = (...statuses: readonly string[]) =>
 const numbers = (found: readonly { readonly round: number }[]) => found.map(({ round }) => round);
 
 describe('rounds', () => {
-  it('that are played or settled are shown, two at once if it must be', () => {
-    expect(numbers(roundsShown(rounds('final', 'signed', 'running', 'scheduled')))).toEqual([2, 3]);
+  it('that are played are shown, then those that are settled, the newest first', () => {
+    expect(
+      numbers(roundsShown(rounds('signed', 'confirmed', 'final', 'running', 'called', 'scheduled'))),
+    ).toEqual([4, 5, 2, 1]);
   });
 
   it('between two of them the next; after the last one that', () => {
@@ -44,5 +46,14 @@ describe('rounds', () => {
       );
     expect(counting('called')?.round).toBe(1);
     expect(counting('running')).toBeNull();
+  });
+
+  it('no countdown runs to a table that nobody is called to: taken back, or to be played again', () => {
+    const calls = [{ stage: 'q', round: 1, at: '', startsAt: '2026-01-10T10:00:00Z' }];
+    const games = [
+      deskGame({ status: 'annulled', replay: 'r' }),
+      deskGame({ id: 'r', attempt: 2, status: 'scheduled' }),
+    ];
+    expect(roundCounting(deskPicture({ calls, games }))).toBeNull();
   });
 });

@@ -29,10 +29,18 @@ export const roundsOf = ({ games, plans }: Pick<DeskPicture, 'games' | 'plans'>)
 
 const isBegun = ({ games }: HallRound): boolean => games.some(({ status }) => status !== 'scheduled');
 
-/** Rounds that somebody plays or settles; between two of them the next; after the last one that. */
+/** Somebody sits at a table of it, or is called to one; else only its papers are left. */
+const isInPlay = ({ games }: HallRound): boolean =>
+  games.some(({ status }) => status === 'scheduled' || status === 'called' || status === 'running');
+
+/**
+ * Rounds that somebody plays, then those that are being settled, the newest first; between two of them the next;
+ * after the last one that.
+ */
 export const roundsShown = (rounds: readonly HallRound[]): readonly HallRound[] => {
   const open = rounds.filter((each) => isBegun(each) && !each.games.every(isSettled));
-  if (open.length > 0) return open;
+  if (open.length > 0)
+    return [...open.filter(isInPlay), ...open.filter((each) => !isInPlay(each)).toReversed()];
   const next = rounds.find((each) => !isBegun(each)) ?? rounds.at(-1);
   return next ? [next] : [];
 };
@@ -41,9 +49,10 @@ export const roundsShown = (rounds: readonly HallRound[]): readonly HallRound[] 
 export const nextRound = (rounds: readonly HallRound[]): HallRound | null =>
   rounds.find(({ games }) => games.some(({ status }) => status === 'scheduled')) ?? null;
 
-/** Called and not begun: its countdown runs. */
+/** Called and not begun: its countdown runs. A replay that was ordered since waits for a call of its own. */
 export const roundCounting = ({ calls, games }: Pick<DeskPicture, 'calls' | 'games'>) =>
   calls.find((call) => {
     const own = games.filter((game) => isSameRound(game, call) && game.status !== 'annulled');
-    return own.length > 0 && own.every(({ status }) => status === 'called' || status === 'scheduled');
+    const isAhead = own.every(({ status }) => status === 'called' || status === 'scheduled');
+    return isAhead && own.some(({ status }) => status === 'called');
   }) ?? null;

@@ -24,6 +24,10 @@ describe('a table that plays', () => {
     [{ phase: { kind: 'night', number: 2 } }, { what: 'night', number: 2 }],
     [{ now: null }, { what: 'day', number: 3 }],
     [{ now: { step: 'speech', seat: 6 } }, { what: 'speech', number: 3, seat: 6 }],
+    [
+      { now: { step: 'speech', seat: 6 }, paused: true },
+      { what: 'pause', number: 3 },
+    ],
     [{ now: { step: 'vote', seat: 4 } }, { what: 'vote', number: 3, seat: 4 }],
     [{ now: { step: 'vote', seat: null } }, { what: 'vote', number: 3, seat: null }],
     [
@@ -88,6 +92,11 @@ describe('before and after', () => {
   ] as const)('%o', (game, told) => {
     // The tournament's word stands, whatever an old picture still shows.
     expect(tableLine(deskGame(game), seenTable({ phase: { kind: 'night', number: 1 } }))).toEqual(told);
+  });
+
+  it('a signed sheet waits for nobody where one signature is enough', () => {
+    const signed = deskGame({ status: 'signed', winner: 'red' });
+    expect(tableLine(signed, null, false)).toEqual({ what: 'enough', winner: 'red' });
   });
 });
 

@@ -7,13 +7,14 @@ type Winner = 'red' | 'black' | 'draw';
 /** `seat` null: the picture does not say whose. */
 export type TableLine =
   | { readonly what: 'scheduled' | 'called' | 'absent' | 'dealing' | 'playing' | 'annulled' | 'replayed' }
-  | { readonly what: 'night' | 'day' | 'nightfall' | 'lift'; readonly number: number }
+  | { readonly what: 'night' | 'day' | 'nightfall' | 'lift' | 'pause'; readonly number: number }
   | { readonly what: 'speech' | 'last'; readonly number: number; readonly seat: number | null }
   | { readonly what: 'vote' | 'revote'; readonly number: number; readonly seat: number | null }
   /** Those with the most hands have as many each. */
   | { readonly what: 'tie'; readonly number: number; readonly hands: readonly number[] }
   | {
-      readonly what: 'over' | 'ended' | 'sheet' | 'signed' | 'confirmed' | 'final';
+      /** `enough`: signed, where no second person confirms. */
+      readonly what: 'over' | 'ended' | 'sheet' | 'signed' | 'enough' | 'confirmed' | 'final';
       readonly winner: Winner | null;
     };
 
@@ -56,6 +57,7 @@ const byDay = (table: SeenTable): TableLine => {
 
 const inPlay = (table: SeenTable): TableLine => {
   const { kind, number } = table.phase;
+  if (table.paused) return { what: 'pause', number };
   switch (kind) {
     case 'dealing':
       return { what: 'dealing' };
@@ -70,10 +72,11 @@ const inPlay = (table: SeenTable): TableLine => {
   }
 };
 
-/** `table` null: no picture has come yet. */
+/** `table` null: no picture has come yet; `second`: somebody else confirms a signed sheet. */
 export const tableLine = (
   game: Pick<DeskGame, 'status' | 'winner' | 'absent' | 'replay'>,
   table: SeenTable | null,
+  second = true,
 ): TableLine => {
   const { status, winner } = game;
   switch (status) {
@@ -82,9 +85,10 @@ export const tableLine = (
       return { what: game.absent.length > 0 ? 'absent' : status };
     case 'running':
       return table ? inPlay(table) : { what: 'playing' };
+    case 'signed':
+      return { what: second ? status : 'enough', winner };
     case 'ended':
     case 'sheet':
-    case 'signed':
     case 'confirmed':
     case 'final':
       return { what: status, winner };

@@ -1,5 +1,5 @@
 // A table as the control room sees it: the hall's picture or a side referee's, neither of which has a card in it.
-import { either, flag, type Of, oneOf, orNull, read, text, whole } from '@omerta/base/reading.ts';
+import { either, type Of, oneOf, orNull, read, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { saying } from '../../server/ask.ts';
 import type { Clock } from '../../session/clock.ts';
@@ -13,7 +13,6 @@ const clock = saying({
 });
 
 const more = saying({
-  paused: flag,
   result: orNull(saying({ winner: oneOf(['red', 'black', 'draw']) })),
   clock: orNull(clock),
 });

@@ -22,12 +22,16 @@ it('opens the protest, the list with the ruling or the charge, and a ruling on t
   });
   for (const what of ['replay', 'incident'] as const)
     expect(opened({ ...table, what, cause: 'noise' })).toEqual({ kind: 'ruling-on', about: 'q/1/2' });
+  expect(opened({ ...table, what: 'annulled', cause: null, note: '' })).toEqual({
+    kind: 'ruling-on',
+    about: 'q/1/2',
+  });
 });
 
 it('opens the sheet of a game, the table itself, and the stage whose referee is missing', () => {
-  for (const what of ['sheet', 'confirm', 'close'] as const)
-    expect(opened({ ...table, what })).toEqual({ room: 'sheets', thing: 'q/1/2' });
-  expect(opened({ ...table, what: 'flags', count: 1 })).toEqual({ room: 'hall', thing: 'q/1/2' });
+  expect(opened({ ...table, what: 'sheet' })).toEqual({ room: 'sheets', thing: 'q/1/2' });
+  for (const what of ['flags', 'branches'] as const)
+    expect(opened({ ...table, what, count: 1 })).toEqual({ room: 'hall', thing: 'q/1/2' });
   expect(opened({ ...table, what: 'referee' })).toEqual({ room: 'seating', thing: 'q' });
 });
 

@@ -27,16 +27,16 @@ export const wayOf = (need: NeedElsewhere): WayOfNeed => {
       return inCases({ kind: 'part', part: 'rulings' });
     case 'charge':
       return inCases({ kind: 'part', part: 'charges' });
+    case 'annulled':
     case 'replay':
     case 'incident':
       return inCases({ kind: 'ruling-on', about: need.game });
     case 'flags':
+    case 'branches':
       return { room: 'hall', thing: need.game, words: 'look' };
     case 'referee':
       return { room: 'seating', thing: need.stage, words: 'assign' };
     case 'sheet':
-    case 'confirm':
-    case 'close':
       return { room: 'sheets', thing: need.game, words: 'toSheet' };
   }
 };

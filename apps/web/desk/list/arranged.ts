@@ -14,7 +14,7 @@ export type Arrangement = {
 export const everything: Arrangement = { search: '', filters: {}, order: null };
 
 /** As people look for names: without case, and with the same letters however they were typed. */
-const folded = (value: CellValue): string =>
+export const folded = (value: CellValue): string =>
   String(value ?? '')
     .normalize('NFKC')
     .toLocaleLowerCase()

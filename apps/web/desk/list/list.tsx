@@ -1,10 +1,10 @@
 // A list of the desk: sorted by its heads, filtered, searched, taken out as a file; long ones draw only the rows in sight.
 import './list.css';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useSettings } from '../../device/settings.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { type Arrangement, arranged, everything, turned, valuesOf } from './arranged.ts';
+import { type Arrangement, arranged, everything, folded, turned, valuesOf } from './arranged.ts';
 import { isNumbers, type ListColumn, leastOf, listFileOf } from './column.ts';
 import { TakeOut } from './take-out.tsx';
 
@@ -17,15 +17,19 @@ type Props<Row> = {
   /** A cell drawn otherwise than as its value. */
   readonly draw?: (row: Row, column: string) => ReactNode | undefined;
   readonly onOpen?: (row: Row) => void;
+  /** What Enter in the search does with the one row that is meant; false: nothing was done, and what was typed stays. */
+  readonly onEnter?: (row: Row) => Promise<boolean>;
+  /** What can be done with several rows at once: with it each can be picked. */
+  readonly acts?: (picked: readonly Row[]) => ReactNode;
   /** Said where nothing is in it. */
   readonly empty: string;
 };
 
-const rowHeight = 48;
+const rowHeight = 32;
 /** In letters: a head is pressed. */
 const thumb = 4;
-/** As many as stand beside each other on 43rem. */
-const fewLetters = 58;
+/** As many as stand beside each other on 43rem, and on 56rem. */
+const [fewLetters, manyLetters] = [58, 76];
 
 const useShown = <Row,>({ rows, columns }: Pick<Props<Row>, 'rows' | 'columns'>) => {
   const { lang } = useSettings();
@@ -39,6 +43,8 @@ type HeadsProps<Row> = {
   readonly numbers: ReadonlySet<string>;
   readonly arrangement: Arrangement;
   readonly onTurn: (key: string) => void;
+  /** A head that is no button for sorting. */
+  readonly head?: (key: string) => ReactNode | undefined;
 };
 
 const sortOf = ({ order }: Arrangement, key: string): 'ascending' | 'descending' | undefined => {
@@ -46,7 +52,7 @@ const sortOf = ({ order }: Arrangement, key: string): 'ascending' | 'descending'
   return order.isDown ? 'descending' : 'ascending';
 };
 
-const Heads = <Row,>({ columns, numbers, arrangement, onTurn }: HeadsProps<Row>) => (
+const Heads = <Row,>({ columns, numbers, arrangement, onTurn, head }: HeadsProps<Row>) => (
   <thead>
     <tr className="list-line list-heads">
       {columns.map(({ key, title, isWideOnly }) => (
@@ -57,9 +63,11 @@ const Heads = <Row,>({ columns, numbers, arrangement, onTurn }: HeadsProps<Row>)
           data-wide={isWideOnly || undefined}
           className={numbers.has(key) ? 'number' : undefined}
         >
-          <button type="button" data-sort={key} onClick={() => onTurn(key)}>
-            {title}
-          </button>
+          {head?.(key) ?? (
+            <button type="button" data-sort={key} onClick={() => onTurn(key)}>
+              {title}
+            </button>
+          )}
         </th>
       ))}
     </tr>
@@ -95,18 +103,29 @@ type RowsProps<Row> = Pick<Props<Row>, 'columns' | 'draw' | 'onOpen' | 'keyOf'> 
     readonly shown: readonly Row[];
   };
 
+/** The page scrolls, and no list within it: how far down the rows begin. */
+const useTop = (frame: { readonly current: HTMLElement | null }): number => {
+  const [top, setTop] = useState(0);
+  // After every drawing: whatever stands above may have grown.
+  useLayoutEffect(() => {
+    const now = frame.current ? frame.current.getBoundingClientRect().top + window.scrollY : 0;
+    if (Math.abs(now - top) >= 1) setTop(now);
+  });
+  return top;
+};
+
 const Rows = <Row,>({ shown, keyOf, ...cells }: RowsProps<Row>) => {
   const frame = useRef<HTMLTableSectionElement>(null);
-  const drawn = useVirtualizer({
+  const scrollMargin = useTop(frame);
+  const drawn = useWindowVirtualizer({
     count: shown.length,
-    getScrollElement: () => frame.current,
+    scrollMargin,
     estimateSize: () => rowHeight,
     overscan: 12,
     getItemKey: (i) => (shown[i] ? keyOf(shown[i]) : i),
   });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
-    <tbody className="list-rows" ref={frame} tabIndex={0}>
+    <tbody className="list-rows" ref={frame}>
       <tr aria-hidden className="list-height" style={{ height: drawn.getTotalSize() }} />
       {drawn.getVirtualItems().map(({ key, index, start }) => {
         const row = shown[index];
@@ -118,7 +137,7 @@ const Rows = <Row,>({ shown, keyOf, ...cells }: RowsProps<Row>) => {
             data-row={keyOf(row)}
             className="list-line"
             aria-rowindex={index + 2}
-            style={{ transform: `translateY(${start}px)` }}
+            style={{ transform: `translateY(${start - scrollMargin}px)` }}
           >
             <Cells row={row} {...cells} />
           </tr>
@@ -128,14 +147,33 @@ const Rows = <Row,>({ shown, keyOf, ...cells }: RowsProps<Row>) => {
   );
 };
 
-type ToolsProps<Row> = Pick<Props<Row>, 'rows' | 'columns'> & {
+type ToolsProps<Row> = Pick<Props<Row>, 'rows' | 'columns' | 'onEnter'> & {
+  readonly shown: readonly Row[];
   readonly lang: string;
   readonly arrangement: Arrangement;
   readonly onArrange: (next: Arrangement) => void;
 };
 
-const Tools = <Row,>({ rows, columns, lang, arrangement, onArrange }: ToolsProps<Row>) => {
+/** The one row that the search names: the only one shown, or the only one whose first column says just that. */
+const meantIn = <Row,>(
+  shown: readonly Row[],
+  columns: readonly ListColumn<Row>[],
+  search: string,
+): Row | null => {
+  const exact = shown.filter((row) => folded(columns[0]?.value(row) ?? null) === folded(search));
+  const [only, ...more] = shown.length === 1 ? shown : exact;
+  return only !== undefined && more.length === 0 ? only : null;
+};
+
+const Tools = <Row,>({ rows, columns, shown, lang, arrangement, onArrange, onEnter }: ToolsProps<Row>) => {
   const { t } = useTranslation('desk');
+  const [isOpen, setOpen] = useState(false);
+  const enter = async (): Promise<void> => {
+    if (!onEnter || arrangement.search.trim() === '') return;
+    const meant = meantIn(shown, columns, arrangement.search.trim());
+    setOpen(meant === null);
+    if (meant !== null && (await onEnter(meant))) onArrange({ ...arrangement, search: '' });
+  };
   const choose = (key: string, value: string): void => {
     const { [key]: _, ...others } = arrangement.filters;
     onArrange({ ...arrangement, filters: value === '' ? others : { ...others, [key]: value } });
@@ -147,10 +185,17 @@ const Tools = <Row,>({ rows, columns, lang, arrangement, onArrange }: ToolsProps
         className="input"
         name="search"
         aria-label={t('list.search')}
-        placeholder={t('list.search')}
+        placeholder={t(onEnter ? 'list.enter' : 'list.search')}
         value={arrangement.search}
-        onChange={({ target }) => onArrange({ ...arrangement, search: target.value })}
+        onChange={({ target }) => {
+          setOpen(false);
+          onArrange({ ...arrangement, search: target.value });
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') void enter();
+        }}
       />
+      {isOpen && <p role="alert">{t('list.meant', { count: shown.length })}</p>}
       {columns
         .filter(({ isFilter }) => isFilter)
         .map((column) => (
@@ -158,6 +203,7 @@ const Tools = <Row,>({ rows, columns, lang, arrangement, onArrange }: ToolsProps
             key={column.key}
             className="input"
             data-filter={column.key}
+            data-wide={column.isWideOnly || undefined}
             aria-label={column.title}
             value={arrangement.filters[column.key] ?? ''}
             onChange={({ target }) => choose(column.key, target.value)}
@@ -191,8 +237,48 @@ const widths = <Row,>(
   };
 };
 
-export const List = <Row,>({ title, rows, columns, keyOf, draw, onOpen, empty }: Props<Row>) => {
+const needsOf = (letters: number): 'more' | 'most' | undefined => {
+  if (letters > manyLetters) return 'most';
+  return letters > fewLetters ? 'more' : undefined;
+};
+
+/** Rows that somebody has picked, of those that are there still. */
+const usePicked = <Row,>({ rows, keyOf }: Pick<Props<Row>, 'rows' | 'keyOf'>) => {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const put = (picked: readonly Row[], isPicked: boolean): void => {
+    const next = new Set(keys);
+    for (const row of picked) isPicked ? next.add(keyOf(row)) : next.delete(keyOf(row));
+    setKeys(next);
+  };
+  return {
+    picked: rows.filter((row) => keys.has(keyOf(row))),
+    isPicked: (row: Row) => keys.has(keyOf(row)),
+    put,
+  };
+};
+
+const pick = 'pick';
+
+export const List = <Row,>({ title, rows, keyOf, onOpen, onEnter, acts, empty, ...given }: Props<Row>) => {
   const { t } = useTranslation('desk');
+  const { picked, isPicked, put } = usePicked({ rows, keyOf });
+  const said = given.columns;
+  const columns: readonly ListColumn<Row>[] = acts
+    ? [...said, { key: pick, title: t('list.pick'), value: () => null, isWideOnly: true }]
+    : said;
+  const draw = (row: Row, column: string): ReactNode | undefined =>
+    column === pick ? (
+      <label className="list-pick">
+        <input
+          type="checkbox"
+          aria-label={t('list.pickOne', { what: String(said[0]?.value(row) ?? '') })}
+          checked={isPicked(row)}
+          onChange={({ target }) => put([row], target.checked)}
+        />
+      </label>
+    ) : (
+      given.draw?.(row, column)
+    );
   const { lang, arrangement, setArrangement, shown } = useShown({ rows, columns });
   const numbers = new Set(columns.filter((column) => isNumbers(column, rows)).map(({ key }) => key));
   const wide = widths(columns, rows, numbers);
@@ -210,21 +296,44 @@ export const List = <Row,>({ title, rows, columns, keyOf, draw, onOpen, empty }:
   return (
     <section className="list" aria-label={title} style={style}>
       <div className="list-tools">
-        <Tools {...{ rows, columns, lang, arrangement }} onArrange={setArrangement} />
-        <TakeOut sheet={() => listFileOf(title, columns, shown)} />
+        <Tools
+          {...{ rows, columns, shown, lang, arrangement }}
+          {...(onEnter && { onEnter })}
+          onArrange={setArrangement}
+        />
+        <TakeOut sheet={() => listFileOf(title, said, shown)} />
+        <p className="quiet" role="status">
+          {t('list.count', { count: shown.length, of: rows.length })}
+        </p>
       </div>
-      <p className="quiet" role="status">
-        {t('list.count', { count: shown.length, of: rows.length })}
-      </p>
-      <div className="list-frame" data-needs={wide.letters > fewLetters ? 'more' : undefined}>
+      {acts && picked.length > 0 && (
+        <div className="list-acts">
+          <b>{t('list.picked', { count: picked.length })}</b>
+          {acts(picked)}
+        </div>
+      )}
+      <div className="list-frame" data-needs={needsOf(wide.letters)}>
         <table className="list-table" aria-label={title} aria-rowcount={shown.length + 1}>
           <Heads
             columns={columns}
             numbers={numbers}
             arrangement={arrangement}
+            head={(key) =>
+              key === pick ? (
+                <label className="list-pick">
+                  <input
+                    type="checkbox"
+                    name="pick-all"
+                    aria-label={t('list.pickAll', { count: shown.length })}
+                    checked={shown.length > 0 && shown.every(isPicked)}
+                    onChange={({ target }) => put(shown, target.checked)}
+                  />
+                </label>
+              ) : undefined
+            }
             onTurn={(key) => setArrangement({ ...arrangement, order: turned(arrangement.order, key) })}
           />
-          <Rows {...{ shown, columns, numbers, keyOf }} {...(draw && { draw })} {...(onOpen && { onOpen })} />
+          <Rows {...{ shown, columns, numbers, keyOf, draw }} {...(onOpen && { onOpen })} />
         </table>
       </div>
       {rows.length === 0 && <p className="quiet">{empty}</p>}

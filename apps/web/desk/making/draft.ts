@@ -89,6 +89,10 @@ export const emptyDraft = (zone: string, day: string): TournamentDraft => ({
   naming: nobodyNamed,
 });
 
+/** A tournament has a second person to confirm its sheets, an evening one organiser, until somebody says otherwise. */
+export const ofKind = (draft: TournamentDraft, kind: TournamentDraft['kind']): TournamentDraft =>
+  kind === draft.kind ? draft : { ...draft, kind, secondConfirmation: kind === 'tournament' };
+
 /** Field by field: what another version kept otherwise is as in the empty one. */
 export const tournamentKept = (empty: TournamentDraft): DraftKind<TournamentDraft> => ({
   name: 'new-tournament',

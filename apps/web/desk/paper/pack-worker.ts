@@ -17,6 +17,7 @@ export type PackAsked =
       readonly paper: TournamentPaper;
       readonly lang: Lang;
       readonly origin: string;
+      readonly codes: Readonly<Record<string, string>>;
       readonly clauseWords: ClauseWords;
     }
   | { readonly kind: 'export'; readonly form: ExportForm; readonly paper: TournamentPaper };

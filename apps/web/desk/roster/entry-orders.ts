@@ -39,3 +39,44 @@ export const undoOf = (move: EntryMove, was: EntryStatus, person: string): reado
 
 export const mayPay = (status: EntryStatus): boolean => status !== 'declined';
 export const mayCheckIn = (status: EntryStatus): boolean => status === 'accepted' || status === 'reserve';
+
+type Entered = {
+  readonly person: string;
+  readonly status: EntryStatus;
+  readonly paid: boolean;
+  readonly here: boolean;
+  readonly suspended: object | null;
+};
+
+export const bulkActs = ['here', 'paid', 'accept', 'reserve'] as const;
+export type BulkAct = (typeof bulkActs)[number];
+
+/** One thing for many: the orders for those whom it changes, and those that take it back. */
+export type BulkOrders = {
+  readonly people: readonly string[];
+  readonly orders: readonly RosterOrder[];
+  readonly undo: readonly RosterOrder[];
+};
+
+const changes: Readonly<Record<BulkAct, (entry: Entered) => boolean>> = {
+  here: ({ status, here, suspended }) => mayCheckIn(status) && !here && suspended === null,
+  paid: ({ status, paid }) => mayPay(status) && !paid,
+  accept: ({ status }) => from.accept.includes(status),
+  reserve: ({ status }) => from.reserve.includes(status),
+};
+
+const actOf = (act: BulkAct, person: string, is: boolean): RosterOrder => {
+  if (act === 'here') return { type: 'check-in', person, here: is };
+  return act === 'paid' ? { type: 'mark-payment', person, paid: is } : moveOrder(act, person);
+};
+
+export const bulkOrders = (act: BulkAct, entries: readonly Entered[]): BulkOrders => {
+  const changed = entries.filter(changes[act]);
+  return {
+    people: changed.map(({ person }) => person),
+    orders: changed.map(({ person }) => actOf(act, person, true)),
+    undo: changed.flatMap(({ person, status }) =>
+      act === 'here' || act === 'paid' ? [actOf(act, person, false)] : (undoOf(act, status, person) ?? []),
+    ),
+  };
+};

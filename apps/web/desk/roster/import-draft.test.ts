@@ -51,7 +51,7 @@ const plants: readonly {
   { code: 'status', column: status, cell: () => 'наверное' },
   { code: 'status', column: status, cell: () => 'withdrawn' },
   { code: 'payment', column: paid, cell: () => 'потом' },
-  { code: 'payment', column: paid, cell: () => '1500' },
+  { code: 'payment', column: paid, cell: () => '500 из 1000' },
   { code: 'unreadable', column: nickname, cell: () => '#N/A' },
   { code: 'unreadable', column: nickname, cell: () => '#ССЫЛКА!' },
   { code: 'unreadable', column: club, cell: () => '#VALUE!' },
@@ -216,16 +216,16 @@ describe('a row', () => {
 });
 
 describe('columns', () => {
-  it.each<readonly [SheetCells, readonly (string | null)[], boolean]>([
-    [[['№', 'Игрок', 'Город']], [null, 'nickname', 'club'], true],
-    [[['Nick name', 'PAID', 'Club']], ['nickname', 'paid', 'club'], true],
+  it.each<readonly [SheetCells, readonly (string | null)[], number | null]>([
+    [[['№', 'Игрок', 'Город']], [null, 'nickname', 'club'], 0],
+    [[['Nick name', 'PAID', 'Club']], ['nickname', 'paid', 'club'], 0],
     [
       [
         ['Клуб', '', 'Взнос'],
         ['Минск', 'Кот', 'да'],
       ],
       ['club', 'nickname', 'paid'],
-      true,
+      0,
     ],
     [
       [
@@ -233,19 +233,39 @@ describe('columns', () => {
         ['2', 'Лис'],
       ],
       [null, 'nickname'],
-      false,
+      null,
     ],
-    [[['Кот'], ['Лис']], ['nickname'], false],
+    [[['Кот'], ['Лис']], ['nickname'], null],
     [
       [
         ['Ник', 'Имя'],
         ['Кот', 'Пётр'],
       ],
-      ['nickname', null],
-      true,
+      ['nickname', 'name'],
+      0,
     ],
-  ])('%j', (cells, columns, hasHead) => {
-    expect(draftOf(cells)).toMatchObject({ columns, hasHead });
+    [
+      [
+        ['Кубок «Чёрной кошки», 12–13 июня'],
+        [],
+        ['Взнос:', '500 ₽'],
+        ['№', 'Ник', 'Клуб', 'Город', 'Имя', 'Телефон', 'E-mail'],
+        ['1', 'Кот', 'Ночь', 'Минск', 'Пётр Ёлкин', '+375 29 1', 'k@x.by'],
+      ],
+      [null, 'nickname', 'club', null, 'name', 'phone', 'email'],
+      3,
+    ],
+    // Whoever is called so is no head: the rows above him are people.
+    [
+      [
+        ['Кот', 'Минск'],
+        ['Игрок', 'Клуб'],
+      ],
+      ['nickname', null],
+      null,
+    ],
+  ])('%j', (cells, columns, head) => {
+    expect(draftOf(cells)).toMatchObject({ columns, head });
   });
 
   it('assigned by hand: a field stands in one column; with none for nicknames there are no rows', () => {
@@ -266,5 +286,24 @@ describe('columns', () => {
       [5, 'Лис', false],
     ]);
     expect(found(rows)).toEqual(['5:1 payment']);
+  });
+
+  it('one person in two spellings of one table is asked about, and is himself or left out', () => {
+    const draft = draftOf(cellsOfText('Ник\nЁжик\nЛис\nЕжик\nЛиса'));
+    const [, , again, near] = importRows(draft, []);
+    expect(again).toMatchObject({ standing: 'ask', like: { who: { row: 1 }, likeness: 'letters' } });
+    expect(near?.standing).toBe('new');
+    expect(importRows(withSame(draft, 3, null), []).map(({ standing }) => standing)).toEqual(
+      Array(4).fill('new'),
+    );
+  });
+
+  it('contacts go along where they are said', () => {
+    const rows = rowsOf(cellsOfText('Ник;ФИО;Почта;Тел.\nКот;Пётр Ёлкин;k@x.by;\nЛис;;нет;+375'));
+    expect(rows.map(({ contacts }) => contacts)).toEqual([
+      { name: 'Пётр Ёлкин', email: 'k@x.by' },
+      { email: 'нет', phone: '+375' },
+    ]);
+    expect(found(rows)).toEqual(['2:2 email']);
   });
 });

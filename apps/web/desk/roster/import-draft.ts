@@ -1,9 +1,10 @@
 // A table of people on its way in: what it says, its faults at their cells, whom each row may be, and who would be taken in.
 import { folded, tidy } from '@omerta/base/nickname.ts';
-import { type Descriptor, flag, listOf, mapOf, oneOf, orNull, shape, text } from '@omerta/base/reading.ts';
+import { type Descriptor, listOf, mapOf, oneOf, orNull, shape, text, whole } from '@omerta/base/reading.ts';
 import type { DraftKind } from '../../device/kept-draft.ts';
 import { type CellFault, cellFault, faultOf, mostRows, type RosterFault } from './import-fault.ts';
-import { type Likely, likelyAmong } from './likeness.ts';
+import { type Contacts, contactFields } from './intake.ts';
+import { type Likely, likeBefore, likelyAmong } from './likeness.ts';
 import {
   type ColumnsChosen,
   guessColumns,
@@ -44,7 +45,7 @@ const table: Descriptor<ImportDraft> = shape({
   cells: listOf(listOf(text)),
   same: mapOf(orNull(text)),
   columns: listOf(orNull(oneOf(rosterFields))),
-  hasHead: flag,
+  head: orNull(whole(0)),
 });
 
 export const noImport: KeptImport = { pasted: '', table: null };
@@ -69,11 +70,14 @@ export const withCell = (draft: ImportDraft, row: number, column: number, said: 
   };
 };
 
+/** The rows below the head that say something. */
+const peopleIn = ({ cells, head }: ImportDraft): readonly number[] =>
+  cells.flatMap((line, row) => (row > (head ?? -1) && !isBlankLine(line) ? [row] : []));
+
 /** Rows that are done with; the others keep their numbers. Null: nobody is left. */
 export const withoutRows = (draft: ImportDraft, rows: ReadonlySet<number>): ImportDraft | null => {
   const cells = draft.cells.map((line, row) => (rows.has(row) ? [] : line));
-  const left = cells.filter((line) => !isBlankLine(line)).length;
-  return left > (draft.hasHead ? 1 : 0) ? { ...draft, cells } : null;
+  return peopleIn({ ...draft, cells }).length > 0 ? { ...draft, cells } : null;
 };
 
 export const withSame = (draft: ImportDraft, row: number, same: SameAs): ImportDraft => ({
@@ -88,6 +92,8 @@ export const withSame = (draft: ImportDraft, row: number, same: SameAs): ImportD
 export const importStandings = ['fault', 'ask', 'in', 'known', 'new'] as const;
 export type ImportStanding = (typeof importStandings)[number];
 
+type RowNamed = { readonly row: number; readonly nickname: string };
+
 export type ImportRow = {
   readonly row: number;
   readonly nickname: string;
@@ -95,7 +101,10 @@ export type ImportRow = {
   readonly status: EntersAs;
   readonly paid: boolean;
   readonly faults: readonly RosterFault[];
+  readonly contacts: Contacts;
   readonly likely: readonly Likely<KnownPerson>[];
+  /** An earlier row of the table that may be the same person. */
+  readonly like: Likely<RowNamed> | null;
   /** Whom it is, as far as that is known. */
   readonly person: KnownPerson | null;
   readonly standing: ImportStanding;
@@ -106,12 +115,22 @@ type Reading = {
   readonly known: readonly KnownPerson[];
   readonly byName: ReadonlyMap<string, KnownPerson>;
   readonly likelyFor: ReturnType<typeof likelyAmong<KnownPerson>>;
+  /** Told of each row in turn. */
+  readonly likeBefore: ReturnType<typeof likeBefore<RowNamed>>;
   /** The row in which a nickname, or a person, stood first. */
   readonly first: Map<string, number>;
 };
 
 const cellOf = ({ cells, columns }: ImportDraft, row: number, field: RosterField): string =>
   tidy(cells[row]?.[columns.indexOf(field)] ?? '');
+
+const contactsIn = (draft: ImportDraft, row: number): Contacts =>
+  Object.fromEntries(
+    contactFields.flatMap((field) => {
+      const said = cellOf(draft, row, field);
+      return said === '' ? [] : [[field, said]];
+    }),
+  );
 
 /** Whoever has the very nickname is he: nobody else could have it. */
 const personOf = ({ draft, known, byName }: Reading, row: number, nickname: string): KnownPerson | null => {
@@ -145,11 +164,12 @@ const faultsOf = (reading: Reading, row: number): readonly RosterFault[] => {
 
 const standingOf = (
   reading: Reading,
-  { row, faults, likely, person }: Pick<ImportRow, 'row' | 'faults' | 'likely' | 'person'>,
+  { row, faults, likely, like, person }: Pick<ImportRow, 'row' | 'faults' | 'likely' | 'like' | 'person'>,
 ): ImportStanding => {
   if (faults.length > 0) return 'fault';
   if (person) return person.isEntered ? 'in' : 'known';
-  return likely.length > 0 && reading.draft.same[row] === undefined ? 'ask' : 'new';
+  const isLike = likely.length > 0 || like !== null;
+  return isLike && reading.draft.same[row] === undefined ? 'ask' : 'new';
 };
 
 const rowOf = (reading: Reading, row: number): ImportRow => {
@@ -159,37 +179,40 @@ const rowOf = (reading: Reading, row: number): ImportRow => {
   const person = personOf(reading, row, nickname);
   const isExact = reading.byName.has(folded(nickname));
   const likely = faults.length > 0 || isExact ? [] : reading.likelyFor(nickname);
+  const like = faults.length > 0 ? null : reading.likeBefore({ row, nickname });
   return {
     row,
     nickname,
     club: cellOf(draft, row, 'club'),
     status: statusOf(cellOf(draft, row, 'status')) ?? 'accepted',
     paid: paidOf(cellOf(draft, row, 'paid')) ?? false,
+    contacts: contactsIn(draft, row),
     faults,
     likely,
+    like,
     person,
-    standing: standingOf(reading, { row, faults, likely, person }),
+    standing: standingOf(reading, { row, faults, likely, like, person }),
   };
 };
 
-/** Everybody of the table but blank lines and the head; the first row too many is a fault, and those after it are not read. */
+/** Everybody of the table but blank lines, the head and what stands above it; the first row too many is a fault, and those after it are not read. */
 export const importRows = (draft: ImportDraft, known: readonly KnownPerson[]): readonly ImportRow[] => {
   if (!draft.columns.includes('nickname')) return [];
+  const rows = peopleIn(draft);
   const reading: Reading = {
     draft,
     known,
     byName: new Map(known.map((each) => [folded(each.nickname), each])),
     likelyFor: likelyAmong(known),
+    likeBefore: likeBefore(),
     first: new Map(),
   };
-  const said = draft.cells.flatMap((line, row) => (isBlankLine(line) ? [] : [row]));
-  const rows = draft.hasHead ? said.slice(1) : said;
   const read = rows.slice(0, mostRows).map((row) => rowOf(reading, row));
   const over = rows[mostRows];
   if (over === undefined) return read;
   const column = draft.columns.indexOf('nickname');
   const fault = { row: over, column, ...faultOf('too-many', { about: String(rows.length) }) };
-  return [...read, { ...rowOf(reading, over), faults: [fault], likely: [], standing: 'fault' }];
+  return [...read, { ...rowOf(reading, over), faults: [fault], likely: [], like: null, standing: 'fault' }];
 };
 
 export const takenRows = (rows: readonly ImportRow[]): readonly ImportRow[] =>

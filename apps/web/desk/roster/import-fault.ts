@@ -7,6 +7,9 @@ import { paidOf, statusOf } from './sheet/known-words.ts';
 
 export const mostRows = 2_000;
 
+/** A real name, an address, a phone. */
+export const longestContact = 200;
+
 export const importFaultCodes = [
   'unreadable',
   'control',
@@ -17,6 +20,7 @@ export const importFaultCodes = [
   'twice',
   'status',
   'payment',
+  'email',
   'too-many',
 ] as const;
 export type RosterFaultCode = (typeof importFaultCodes)[number];
@@ -69,11 +73,17 @@ const clubFault = (said: string): CellFault | null => {
   return said === '' || isSeen(said, longestNickname) ? null : faultOf('unreadable');
 };
 
+const contactFault = (said: string): CellFault | null =>
+  [...said].length > longestContact ? faultOf('long', { about: String(longestContact) }) : null;
+
 const ofField: Readonly<Record<RosterField, (said: string) => CellFault | null>> = {
   nickname: nicknameFault,
   club: clubFault,
   status: (said) => (statusOf(said) === null ? faultOf('status') : null),
   paid: (said) => (paidOf(said) === null ? faultOf('payment') : null),
+  name: contactFault,
+  email: (said) => contactFault(said) ?? (said === '' || said.includes('@') ? null : faultOf('email')),
+  phone: contactFault,
 };
 
 /** By itself, whatever stands in the other cells. */

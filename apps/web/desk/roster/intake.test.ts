@@ -2,7 +2,14 @@
 import { folded } from '@omerta/base/nickname.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type EntryOrder, type Intake, type IntakeWays, type Newcomer, takeIn } from './intake.ts';
+import {
+  type Contacts,
+  type EntryOrder,
+  type Intake,
+  type IntakeWays,
+  type Newcomer,
+  takeIn,
+} from './intake.ts';
 
 const newcomer = (n: number, more: Partial<Newcomer> = {}): Newcomer => ({
   key: `row-${n}`,
@@ -11,6 +18,7 @@ const newcomer = (n: number, more: Partial<Newcomer> = {}): Newcomer => ({
   person: null,
   status: 'accepted',
   paid: false,
+  contacts: {},
   ...more,
 });
 
@@ -20,6 +28,7 @@ type Fate = 'done' | 'lost' | 'unanswered';
 const club = (fates: Fate[] = []) => {
   const people = new Map<string, string>();
   const orders: string[] = [];
+  const kept = new Map<string, Contacts>();
   const seen = new Set<string>();
   const silence = { code: 'server/out-of-reach', sentence: 'Nobody answers.', isSilent: true } as const;
   const asked = async <T>(work: () => T): Promise<T | typeof silence> => {
@@ -37,6 +46,11 @@ const club = (fates: Fate[] = []) => {
         return { answer: { person: people.get(key) ?? '' } };
       }),
     find: (key) => asked(() => ({ answer: people.get(key) ?? null })),
+    keep: (person, contacts) =>
+      asked(() => {
+        kept.set(person, contacts);
+        return { answer: {} };
+      }),
     order: (order: EntryOrder, id) =>
       asked(() => {
         if (seen.has(id)) return { answer: {} };
@@ -46,7 +60,7 @@ const club = (fates: Fate[] = []) => {
         return { answer: {} };
       }),
   };
-  return { ways, people, orders };
+  return { ways, people, orders, kept };
 };
 
 describe('a network that loses questions and answers', () => {
@@ -99,6 +113,20 @@ describe('a network that loses questions and answers', () => {
       ['row-2', false],
     ]);
   });
+});
+
+it('called off between two people it leaves the rest for later', async () => {
+  const { ways, orders } = club();
+  const all = [newcomer(1), newcomer(2)];
+  let intake: Intake = new Map();
+  const tell = (next: Intake): void => {
+    intake = next;
+  };
+  const calledOff = (): string | null => (intake.size > 0 ? 'Stopped.' : null);
+  expect(await takeIn(all, intake, { ...ways, calledOff }, tell)).toBe('Stopped.');
+  expect(orders).toEqual(['apply p1', 'accept p1']);
+  expect(await takeIn(all, intake, ways, tell)).toBeNull();
+  expect(orders).toEqual(['apply p1', 'accept p1', 'apply p2', 'accept p2']);
 });
 
 it('whoever is refused is told why, and the next are taken in', async () => {

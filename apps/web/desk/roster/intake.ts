@@ -2,6 +2,10 @@
 import { folded } from '@omerta/base/nickname.ts';
 import type { EntersAs } from './sheet/known-words.ts';
 
+/** What is kept of a person beside the log, and shown to nobody but those who keep people. */
+export const contactFields = ['name', 'email', 'phone'] as const;
+export type Contacts = Partial<Readonly<Record<(typeof contactFields)[number], string>>>;
+
 export type Newcomer = {
   /** Of this newcomer alone: the same when he is tried again. */
   readonly key: string;
@@ -11,6 +15,7 @@ export type Newcomer = {
   readonly person: string | null;
   readonly status: EntersAs;
   readonly paid: boolean;
+  readonly contacts: Contacts;
 };
 
 export type EntryOrder =
@@ -26,8 +31,12 @@ export type IntakeWays = {
   readonly add: (nickname: string, club: string) => Promise<Told<{ readonly person: string }>>;
   /** Whoever has this nickname in the club; asked where an answer was lost. */
   readonly find: (nickname: string) => Promise<Told<string | null>>;
+  /** Written over what is known; the same again changes nothing. */
+  readonly keep: (person: string, contacts: Contacts) => Promise<Told<unknown>>;
   /** Done once, however often it is sent under one id. */
   readonly order: (order: EntryOrder, id: string) => Promise<Told<unknown>>;
+  /** Asked between two people: why no more are to be sent. */
+  readonly calledOff?: () => string | null;
 };
 
 /** How far one of them has come. */
@@ -81,6 +90,11 @@ const takeOne = async (ways: IntakeWays, newcomer: Newcomer, before: IntakeProgr
   const step = await withPerson(ways, newcomer, { ...before, refused: null });
   const { person } = step.taken;
   if (step.isSilent || person === null) return step;
+  if (Object.keys(newcomer.contacts).length > 0) {
+    const kept = await ways.keep(person, newcomer.contacts);
+    if (!('answer' in kept))
+      return { taken: { ...step.taken, refused: kept.sentence }, isSilent: kept.isSilent };
+  }
   // From the first one, also where it is tried again: under its id each is done once.
   for (const order of ordersFor(newcomer, person)) {
     const answer = await ways.order(order, `${newcomer.key}.${order.type}`);
@@ -90,7 +104,7 @@ const takeOne = async (ways: IntakeWays, newcomer: Newcomer, before: IntakeProgr
   return { taken: { ...step.taken, isIn: true }, isSilent: false };
 };
 
-/** Null where all were tried; otherwise why it stopped: silence ends it, and going on begins where it ended. */
+/** Null where all were tried; otherwise why it stopped: silence ends it, or a call-off; going on begins where it ended. */
 export const takeIn = async (
   newcomers: readonly Newcomer[],
   before: Intake,
@@ -101,6 +115,8 @@ export const takeIn = async (
   for (const newcomer of newcomers) {
     const known = intake.get(newcomer.key) ?? untouched;
     if (known.isIn) continue;
+    const off = ways.calledOff?.() ?? null;
+    if (off !== null) return off;
     const { taken, isSilent } = await takeOne(ways, newcomer, known);
     intake = new Map(intake).set(newcomer.key, taken);
     told(intake);

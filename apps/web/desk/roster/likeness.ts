@@ -143,3 +143,19 @@ export const likelyAmong = <T extends { readonly nickname: string }>(
       .toSorted((a, b) => likenesses.indexOf(a.likeness) - likenesses.indexOf(b.likeness));
   };
 };
+
+/** Who of those told before may be the same: other letters for one word; one letter more or less is somebody else. */
+export const likeBefore = <T extends { readonly nickname: string }>(): ((who: T) => Likely<T> | null) => {
+  const met = new Map<string, T>();
+  return (who) => {
+    const forms = formsOf(who.nickname);
+    const found = likenesses.flatMap((likeness) => {
+      if (likeness === 'near' || forms.letters === '') return [];
+      const key = `${likeness} ${forms[likeness]}`;
+      const before = met.get(key);
+      if (before === undefined) met.set(key, who);
+      return before === undefined ? [] : [{ who: before, likeness }];
+    });
+    return found[0] ?? null;
+  };
+};

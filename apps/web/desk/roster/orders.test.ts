@@ -1,7 +1,7 @@
 // What is done with an entry, a team, a badge and a registration, and how it is taken back.
 import type { EntryStatus } from '@omerta/tournament/state.ts';
 import { describe, expect, it } from 'vitest';
-import { type EntryMove, moveOrder, movesFrom, undoOf } from './entry-orders.ts';
+import { bulkOrders, type EntryMove, moveOrder, movesFrom, undoOf } from './entry-orders.ts';
 import { atTheDoor, isReadAnew, type RosterPicture } from './standing.ts';
 import { teamChange } from './team-orders.ts';
 import { waitingPeople } from './waiting-entries.ts';
@@ -126,4 +126,25 @@ it('whoever sent the same twice waits once, and is settled with all he sent', ()
     ['Лис', ['2']],
     ['Кот', ['4']],
   ]);
+});
+
+it('one thing for many is ordered for those whom it changes, and taken back for just those', () => {
+  const entry = (person: string, more: object = {}) =>
+    ({ person, status: 'accepted', paid: false, here: false, suspended: null, ...more }) as const;
+  const rows = [
+    entry('p1'),
+    entry('p2', { here: true, paid: true }),
+    entry('p3', { suspended: {} }),
+    entry('p4', { status: 'declined' }),
+  ];
+  expect(bulkOrders('here', rows)).toEqual({
+    people: ['p1'],
+    orders: [{ type: 'check-in', person: 'p1', here: true }],
+    undo: [{ type: 'check-in', person: 'p1', here: false }],
+  });
+  expect(bulkOrders('paid', rows).people).toEqual(['p1', 'p3']);
+  expect(bulkOrders('accept', rows)).toMatchObject({
+    people: ['p4'],
+    undo: [{ type: 'decline', person: 'p4' }],
+  });
 });

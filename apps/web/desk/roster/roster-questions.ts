@@ -5,7 +5,14 @@ import { type AskRefusal, ask, type Reach, type ServerAnswer, saying } from '../
 type Answered<T> = Promise<ServerAnswer<T> | AskRefusal>;
 
 const nothing = saying({});
-const details = saying({ nickname: text, club: orNull(text), note: orNull(text) });
+const details = saying({
+  nickname: text,
+  club: orNull(text),
+  note: orNull(text),
+  name: orNull(text),
+  email: orNull(text),
+  phone: orNull(text),
+});
 export type PersonDetails = Of<typeof details>;
 
 const registrations = saying({
@@ -39,7 +46,7 @@ const photoMilliseconds = 60_000;
 export const rosterQuestions = {
   details: (person: string): Answered<PersonDetails> =>
     ask({ path: personPath(person, 'details'), reads: details }),
-  change: (person: string, given: Partial<Record<'nickname' | 'club' | 'note', string>>): Answered<object> =>
+  change: (person: string, given: Partial<Record<keyof PersonDetails, string>>): Answered<object> =>
     ask({ method: 'POST', path: personPath(person, 'details'), body: given, reads: nothing }),
   setPhoto: (person: string, photo: Blob): Answered<object> =>
     ask(

@@ -1,7 +1,14 @@
 import { noWishes } from '@omerta/seating/wishes.ts';
 import type { SeatingReply, SeatingRequest } from '@omerta/seating/worker.ts';
 import { describe, expect, it } from 'vitest';
-import { type MakingAsk, Makings, type SearchWorker, thinned } from './making.ts';
+import {
+  longestSearch,
+  longestSilence,
+  type MakingAsk,
+  Makings,
+  type SearchWorker,
+  thinned,
+} from './making.ts';
 
 const asked: MakingAsk = {
   how: 'new',
@@ -13,6 +20,7 @@ const asked: MakingAsk = {
 const bench = () => {
   const workers: (SearchWorker & { sent: SeatingRequest[]; isEnded: boolean })[] = [];
   const kept = new Map<string, MakingAsk>();
+  const due = new Set<{ readonly act: () => void; readonly milliseconds: number }>();
   const makings = new Makings(
     () => {
       const worker = {
@@ -32,9 +40,17 @@ const bench = () => {
       read: (key) => kept.get(key) ?? null,
       write: (key, what) => (what === null ? kept.delete(key) : kept.set(key, what)),
     },
+    (act, milliseconds) => {
+      const one = { act, milliseconds };
+      due.add(one);
+      return () => due.delete(one);
+    },
   );
+  const over = (milliseconds: number): void => {
+    for (const one of due) if (one.milliseconds === milliseconds) one.act();
+  };
   const say = (i: number, reply: SeatingReply): void => workers[i]?.onmessage?.({ data: reply });
-  return { makings, workers, kept, say };
+  return { makings, workers, kept, say, due, over };
 };
 const progress = (steps: number, best: number, apartMet = 0): SeatingReply => ({
   type: 'progress',
@@ -87,6 +103,29 @@ describe('a making', () => {
     expect(makings.of('t/r')?.state).toBe('broken');
     makings.drop('t/r');
     expect(makings.of('t/r')).toBeNull();
+  });
+
+  it('takes the best so far when it has searched long enough', () => {
+    const { makings, workers, say, due, over } = bench();
+    makings.start('t/q', asked);
+    say(0, progress(20, 130));
+    over(longestSearch);
+    expect(workers[0]?.sent.at(-1)).toEqual({ type: 'stop' });
+    say(0, { type: 'made', steps: 30, seating: { players: 20, rounds: [] } });
+    expect([makings.of('t/q')?.state, due.size]).toEqual(['made', 0]);
+  });
+
+  it('a worker that falls silent is given up, also after it was told to stop; one that is dropped ends', () => {
+    const { makings, workers, say, due, over } = bench();
+    makings.start('t/q', asked);
+    say(0, progress(20, 130));
+    expect(due.size).toBe(2);
+    makings.stop('t/q');
+    over(longestSilence);
+    expect([makings.of('t/q')?.state, workers[0]?.isEnded, due.size]).toEqual(['broken', true, 0]);
+    makings.start('t/q', asked);
+    makings.drop('t/q');
+    expect([makings.of('t/q'), workers[1]?.isEnded, due.size]).toEqual([null, true, 0]);
   });
 
   it('keeps the first and the last of many points', () => {

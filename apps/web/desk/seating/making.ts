@@ -29,7 +29,7 @@ export type Making = {
   | { readonly state: 'searching'; readonly isStopping: boolean }
   | { readonly state: 'made'; readonly seating: Seating }
   | { readonly state: 'refused'; readonly refusal: SeatingRefusal }
-  /** The worker fell, or the page was closed under it. */
+  /** The worker fell or fell silent, or the page was closed under it. */
   | { readonly state: 'broken' }
 );
 
@@ -45,6 +45,19 @@ export type SearchWorker = {
 export type MakingKeep = {
   readonly read: (key: string) => MakingAsk | null;
   readonly write: (key: string, asked: MakingAsk | null) => void;
+};
+
+/** Searched for so long, the best so far is taken. */
+export const longestSearch = 10 * 60_000;
+/** A worker that says nothing for so long will say nothing any more. */
+export const longestSilence = 60_000;
+
+/** Calls it after so many milliseconds, unless what it gives back is called first. */
+export type Later = (act: () => void, milliseconds: number) => () => void;
+
+const later: Later = (act, milliseconds) => {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
 };
 
 const mostPoints = 160;
@@ -91,10 +104,13 @@ export class Makings {
   readonly #listeners = new Set<() => void>();
   readonly #start: () => SearchWorker;
   readonly #keep: MakingKeep;
+  readonly #later: Later;
+  readonly #limits = new Map<string, readonly (() => void)[]>();
 
-  constructor(start: () => SearchWorker, keep: MakingKeep) {
+  constructor(start: () => SearchWorker, keep: MakingKeep, after: Later = later) {
     this.#start = start;
     this.#keep = keep;
+    this.#later = after;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -120,15 +136,23 @@ export class Makings {
     worker.onmessage = ({ data }) => {
       const making = this.#makings.get(key);
       if (this.#workers.get(key) !== worker || !making) return;
-      if (data.type !== 'progress') this.#end(key);
+      if (data.type === 'progress') hear();
+      else this.#end(key);
       this.#set(key, heard(making, data));
     };
-    worker.onerror = () => {
+    const fall = (): void => {
       const making = this.#makings.get(key);
       if (this.#workers.get(key) !== worker || !making) return;
       this.#end(key);
       this.#set(key, { ...making, state: 'broken' });
     };
+    worker.onerror = fall;
+    const whole = this.#later(() => this.stop(key), longestSearch);
+    const hear = (): void => {
+      this.#limits.get(key)?.[1]?.();
+      this.#limits.set(key, [whole, this.#later(fall, longestSilence)]);
+    };
+    hear();
     worker.postMessage(requestOf(asked));
   }
 
@@ -149,6 +173,8 @@ export class Makings {
   #end(key: string): void {
     this.#workers.get(key)?.terminate();
     this.#workers.delete(key);
+    for (const lift of this.#limits.get(key) ?? []) lift();
+    this.#limits.delete(key);
     this.#keep.write(key, null);
   }
 

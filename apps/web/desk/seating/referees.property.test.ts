@@ -2,8 +2,16 @@ import { randomSeating } from '@omerta/seating/testing/seatings.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeskPicture } from '../wire/picture.ts';
-import { assignments, type Crews, conflictOf, conflictsIn, crewsOf, proposed } from './referees.ts';
-import { gameOf, gamesOf, people, pictureOf, stageOf } from './testing/pictures.ts';
+import {
+  assignments,
+  type Crews,
+  conflictOf,
+  conflictsIn,
+  crewsOf,
+  proposed,
+  withPlanned,
+} from './referees.ts';
+import { entryOf, gameOf, gamesOf, people, pictureOf, stageOf } from './testing/pictures.ts';
 
 const referees = (count: number): DeskPicture['officials'] =>
   people(count, 101).map((person) => ({ person, office: 'referee' }));
@@ -99,6 +107,27 @@ describe('the proposal', () => {
     expect([named(2), named(1)]).toEqual([
       ['p101', 'p102'],
       ['p101', 'p200'],
+    ]);
+  });
+
+  it('a player of the tournament leads rivals only where nobody else can, the chief before him', () => {
+    const games = [gameOf({ round: 1, table: 1, seats }), gameOf({ round: 1, table: 2, seats: others })];
+    const officials = [
+      { person: 'p90', office: 'referee' as const },
+      { person: 'p200', office: 'chief' as const },
+      ...referees(1),
+    ];
+    const entries = [entryOf('p90')];
+    const crews = proposed(pictureOf({ games, officials, entries }), games, crewsOf(games));
+    expect(games.map(({ id }) => crews[id]?.referee).toSorted()).toEqual(['p101', 'p200']);
+  });
+
+  it('a round that is laid is planned with the others, by an order of its own', () => {
+    const stage = stageOf({ players: people(10), rounds: [[people(10).map((_, i) => i + 1)]], published: 0 });
+    const led = withPlanned(pictureOf({ officials: referees(1), plans: [stage] }), stage);
+    const crews = proposed(led, led.games, crewsOf(led.games));
+    expect(assignments(led, crews)).toEqual([
+      { type: 'plan-referees', stage: stage.stage, round: 1, table: 1, referee: 'p101', sides: [] },
     ]);
   });
 

@@ -1,8 +1,50 @@
 // Who leads and helps at which table: why somebody cannot, an even proposal, and the orders in a sequence that the machine takes.
 import { groupBy } from '@omerta/base/group-by.ts';
 import { cheapest } from '@omerta/seating/assignment.ts';
+import { gameId } from '@omerta/tournament/schedule.ts';
 import type { DeskCommand } from '../wire/order.ts';
-import type { DeskGame, DeskPicture } from '../wire/picture.ts';
+import type { DeskGame, DeskPicture, DeskStage } from '../wire/picture.ts';
+
+/** A table that is led: of a published round, or planned for one that is laid. */
+export type LedTable = Pick<
+  DeskGame,
+  'id' | 'stage' | 'round' | 'table' | 'seats' | 'gone' | 'attempt' | 'replay' | 'referee' | 'sides'
+> & { readonly status: DeskGame['status'] | 'planned' };
+
+/** The desk's picture as far as it is of referees. */
+export type LedPicture = Pick<DeskPicture, 'officials' | 'teamsFormed' | 'entries'> & {
+  readonly games: readonly LedTable[];
+};
+
+/** With the rounds of a stage that are laid and not published, as their games will be called. */
+export const withPlanned = (
+  picture: DeskPicture,
+  { stage, players, rounds, published, crews }: DeskStage,
+): LedPicture => ({
+  ...picture,
+  games: [
+    ...picture.games,
+    ...rounds.slice(published).flatMap((tables, r) =>
+      tables.map((numbers, i): LedTable => {
+        const [round, table] = [published + r + 1, i + 1];
+        const crew = crews.find((each) => each.round === round && each.table === table);
+        return {
+          id: gameId(stage, round, table),
+          stage,
+          round,
+          table,
+          seats: numbers.map((number) => players[number - 1] ?? ''),
+          gone: [],
+          attempt: 1,
+          replay: null,
+          referee: crew?.referee ?? null,
+          sides: crew?.sides ?? [],
+          status: 'planned',
+        };
+      }),
+    ),
+  ],
+});
 
 export type Crew = { readonly referee: string | null; readonly sides: readonly string[] };
 /** By game. */
@@ -12,34 +54,35 @@ const conflicts = ['plays', 'elsewhere', 'own-team'] as const;
 export type RefereeConflict = (typeof conflicts)[number];
 
 /** Games whose referees may still be named: until the sheet is signed. */
-export const isOpen = ({ status }: DeskGame): boolean =>
+export const isOpen = ({ status }: LedTable): boolean =>
+  status === 'planned' ||
   status === 'scheduled' ||
   status === 'called' ||
   status === 'running' ||
   status === 'ended' ||
   status === 'sheet';
 
-export const crewsOf = (games: readonly DeskGame[]): Crews =>
+export const crewsOf = (games: readonly LedTable[]): Crews =>
   Object.fromEntries(games.map(({ id, referee, sides }) => [id, { referee, sides }]));
 
-const crewOf = (crews: Crews, { id, referee, sides }: DeskGame): Crew => crews[id] ?? { referee, sides };
+const crewOf = (crews: Crews, { id, referee, sides }: LedTable): Crew => crews[id] ?? { referee, sides };
 
-const holding = ({ officials }: DeskPicture, ...posts: readonly string[]): string[] => [
+const holding = ({ officials }: LedPicture, ...posts: readonly string[]): string[] => [
   ...new Set(officials.filter(({ office }) => posts.includes(office)).map(({ person }) => person)),
 ];
-export const mayLead = (picture: DeskPicture): readonly string[] => holding(picture, 'referee', 'chief');
-export const mayHelp = (picture: DeskPicture): readonly string[] =>
+export const mayLead = (picture: LedPicture): readonly string[] => holding(picture, 'referee', 'chief');
+export const mayHelp = (picture: LedPicture): readonly string[] =>
   holding(picture, 'side-referee', 'referee');
 
-const isParty = (games: readonly DeskGame[], game: DeskGame, person: string): boolean =>
+const isParty = (games: readonly LedTable[], game: LedTable, person: string): boolean =>
   game.seats.includes(person) ||
   game.gone.includes(person) ||
   (game.attempt > 1 && games.some((other) => other.replay === game.id && isParty(games, other, person)));
 
 /** Why the machine would refuse this person at this table, the others as `crews` has them. */
 export const conflictOf = (
-  { games, teamsFormed }: Pick<DeskPicture, 'games' | 'teamsFormed'>,
-  game: DeskGame,
+  { games, teamsFormed }: Pick<LedPicture, 'games' | 'teamsFormed'>,
+  game: LedTable,
   person: string,
   crews: Crews = {},
 ): RefereeConflict | null => {
@@ -51,7 +94,7 @@ export const conflictOf = (
       other.status !== 'annulled',
   );
   if (isParty(games, game, person) || others.some(({ seats }) => seats.includes(person))) return 'plays';
-  const isThere = (other: DeskGame): boolean => {
+  const isThere = (other: LedTable): boolean => {
     const { referee, sides } = crewOf(crews, other);
     return referee === person || sides.includes(person);
   };
@@ -62,8 +105,8 @@ export const conflictOf = (
 
 /** What a crew of the draft is refused for, person by person. */
 export const conflictsIn = (
-  picture: Pick<DeskPicture, 'games' | 'teamsFormed'>,
-  game: DeskGame,
+  picture: Pick<LedPicture, 'games' | 'teamsFormed'>,
+  game: LedTable,
   crews: Crews,
 ): readonly { readonly person: string; readonly conflict: RefereeConflict }[] => {
   const { referee, sides } = crewOf(crews, game);
@@ -76,20 +119,26 @@ export const conflictsIn = (
 
 const never = 1e9;
 const chiefToo = 1e6;
+const playerToo = 1e7;
+
+/** Plays in the tournament, if not in this round: he leads rivals where nobody else can. */
+export const playsHere = ({ entries }: Pick<LedPicture, 'entries'>, person: string): boolean =>
+  entries.some((entry) => entry.person === person && entry.status === 'accepted');
 
 /**
  * Games of these without a fitting referee get one: of those free in the round, first whoever has led least,
- * then whoever has been least at the table. Who is named already stays.
+ * then whoever has been least at the table; the chief and players of the tournament where others do not suffice.
+ * Who is named already stays.
  */
-export const proposed = (picture: DeskPicture, games: readonly DeskGame[], draft: Crews): Crews => {
+export const proposed = (picture: LedPicture, games: readonly LedTable[], draft: Crews): Crews => {
   const leaders = mayLead(picture);
   const appointed = holding(picture, 'referee');
   let crews = draft;
-  const led = (person: string, isCounted: (game: DeskGame) => boolean): number =>
+  const led = (person: string, isCounted: (game: LedTable) => boolean): number =>
     picture.games.filter(
       (game) => game.status !== 'annulled' && isCounted(game) && crewOf(crews, game).referee === person,
     ).length;
-  const isUnfit = (game: DeskGame): boolean => {
+  const isUnfit = (game: LedTable): boolean => {
     const { referee } = crewOf(crews, game);
     return referee === null || !leaders.includes(referee) || conflictsIn(picture, game, crews).length > 0;
   };
@@ -104,8 +153,10 @@ export const proposed = (picture: DeskPicture, games: readonly DeskGame[], draft
         if (person === undefined || game === undefined) return 0;
         if (conflictOf(picture, game, person, without) !== null) return never;
         const here = led(person, ({ table }) => table === game.table);
-        // Squares: two tables led once each are better than one led twice. The chief only where referees do not suffice.
-        return (appointed.includes(person) ? 0 : chiefToo) + 100 * led(person, () => true) + here ** 2;
+        const rank =
+          (appointed.includes(person) ? 0 : chiefToo) + (playsHere(picture, person) ? playerToo : 0);
+        // Squares: two tables led once each are better than one led twice.
+        return rank + 100 * led(person, () => true) + here ** 2;
       }),
     );
     const chosen = cheapest(prices);
@@ -123,24 +174,29 @@ export const proposed = (picture: DeskPicture, games: readonly DeskGame[], draft
 const isSame = (one: Crew, other: Crew): boolean =>
   one.referee === other.referee && one.sides.join('\n') === other.sides.join('\n');
 
-const assignment = (game: string, { referee, sides }: Crew): DeskCommand[] =>
-  referee === null ? [] : [{ type: 'assign-referees', game, referee, sides }];
+const assignment = (
+  { id, status, stage, round, table }: LedTable,
+  { referee, sides }: Crew,
+): DeskCommand[] => {
+  if (status === 'planned') return [{ type: 'plan-referees', stage, round, table, referee, sides }];
+  return referee === null ? [] : [{ type: 'assign-referees', game: id, referee, sides }];
+};
 
 /**
  * The orders for what the draft changes. The machine takes them one by one and lets nobody be at two tables,
  * so each waits until its people are free; where two tables exchange theirs, somebody free stands in between.
  */
-export const assignments = (picture: DeskPicture, draft: Crews): readonly DeskCommand[] => {
+export const assignments = (picture: LedPicture, draft: Crews): readonly DeskCommand[] => {
   let now = crewsOf(picture.games);
   let waiting = picture.games.filter(
     (game) => isOpen(game) && !isSame(crewOf(draft, game), crewOf(now, game)),
   );
   const orders: DeskCommand[] = [];
-  const put = (game: DeskGame, crew: Crew): void => {
+  const put = (game: LedTable, crew: Crew): void => {
     now = { ...now, [game.id]: crew };
-    orders.push(...assignment(game.id, crew));
+    orders.push(...assignment(game, crew));
   };
-  const fits = (game: DeskGame): boolean =>
+  const fits = (game: LedTable): boolean =>
     conflictsIn(picture, game, { ...now, [game.id]: crewOf(draft, game) }).length === 0;
   while (waiting.length > 0) {
     const next = waiting.find(fits);

@@ -27,7 +27,6 @@ it('is the sheet that was meant, with 0 for seat 10', () => {
       bestMove: '890',
       outDay1: '1',
       removed: '0',
-      yellow: '33',
       extra: '14 535',
       penalties: '',
       fines: '61.5',
@@ -41,7 +40,6 @@ it('is the sheet that was meant, with 0 for seat 10', () => {
       bestMove: [8, 9, 10],
       outDay1: 1,
       removed: [10],
-      yellow: [3, 3],
       extra: [
         { seat: 1, points: '0.4', by: 'referee' },
         { seat: 5, points: '0.35', by: 'referee' },
@@ -90,8 +88,12 @@ it('tells what is wrong as typed, field by field', () => {
 });
 
 it('asks only for what the rulebook counts, and for the table after a draw', () => {
-  expect(fieldsAsked(fsm, typed())).not.toContain('purple');
-  expect(fieldsAsked(neft, typed())).toContain('purple');
+  for (const card of ['yellow', 'redCards', 'purple'] as const) {
+    for (const book of [fsm, li]) expect(fieldsAsked(book, typed())).not.toContain(card);
+    expect(fieldsAsked(neft, typed())).toContain(card);
+  }
+  const carded = { ...fsm, before: tableSheet({ winner: 'red', yellow: [4] }) };
+  expect(fieldsAsked(carded, typed())).toContain('yellow');
   expect(fieldsAsked(li, typed())).not.toContain('penalties');
   expect(fieldsAsked(fsm, typed())).not.toContain('atTable');
   expect(fieldsAsked(fsm, typed({ winner: '3' }))).toContain('atTable');
@@ -141,7 +143,7 @@ describe('the keys', () => {
     expect(afterTyping('removed', { before: '', now: '3' }, asked)).toBeNull();
   });
   it('Enter goes on, to the button after the last; Backspace in an empty field goes back', () => {
-    expect(moveOn('Enter', 'forfeit', typed(), asked)).toEqual({ to: 'yellow' });
+    expect(moveOn('Enter', 'forfeit', typed(), asked)).toEqual({ to: 'extra' });
     expect(moveOn('Enter', 'fines', typed(), asked)).toEqual({ to: null });
     expect(moveOn('Backspace', 'removed', typed(), asked)).toEqual({ to: 'outDay1' });
     expect(moveOn('Backspace', 'removed', typed({ removed: '3' }), asked)).toBeNull();

@@ -60,8 +60,12 @@ export const fieldsAsked = ({ scoring, before }: PaperOf, { winner }: PaperDraft
     switch (field) {
       case 'atTable':
         return isDraw || before?.atTable != null;
+      // A second yellow card is the red one. One that stands on the sheet can be taken off it.
+      case 'yellow':
+      case 'redCards':
+        return scoring.yellow !== null || (before?.[field].length ?? 0) > 0;
       case 'purple':
-        return scoring.purple !== null;
+        return scoring.purple !== null || (before?.purple.length ?? 0) > 0;
       case 'penalties':
         return scoring.penalties !== null;
       default:

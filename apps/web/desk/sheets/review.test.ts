@@ -53,6 +53,7 @@ it('closing comes after the confirmation, where there is one', () => {
   expect(whyNotClose(game(), chief, true)).toBe('status');
   expect(whyNotClose(game({ status: 'confirmed' }), chief, true)).toBeNull();
   expect(whyNotClose(game(), chief, false)).toBeNull();
+  expect(whyNotClose(game({ status: 'confirmed' }), chief, false)).toBeNull();
   expect(whyNotClose(game(), { person: 'x', offices: ['administrator'] }, false)).toBe('no-office');
 });
 

@@ -38,9 +38,9 @@ const seconds: readonly Post[] = ['organiser', 'administrator', 'chief', 'refere
 const whyNot = (
   game: ReviewGame,
   { person, offices }: Reviewer,
-  { status, by }: { readonly status: string; readonly by: readonly Post[] },
+  { statuses, by }: { readonly statuses: readonly string[]; readonly by: readonly Post[] },
 ): WhyNotReview | null => {
-  if (game.status !== status) return 'status';
+  if (!statuses.includes(game.status)) return 'status';
   if (!offices.some((office) => by.includes(office))) return 'no-office';
   return isParty(game, person) ? 'own-game' : null;
 };
@@ -49,7 +49,7 @@ const whyNot = (
 export const whyNotSecond = (game: ReviewGame, reviewer: Reviewer): WhyNotReview | null => {
   const { person } = reviewer;
   const own = game.signedBy === person || game.ledBy.includes(person);
-  return whyNot(game, reviewer, { status: 'signed', by: seconds }) ?? (own ? 'own-hand' : null);
+  return whyNot(game, reviewer, { statuses: ['signed'], by: seconds }) ?? (own ? 'own-hand' : null);
 };
 
 /** Whoever leads the game signs its sheet; the chief in his place takes the game over with it. */
@@ -60,7 +60,10 @@ export const whyNotSign = (game: ReviewGame, { person, offices }: Reviewer): Why
 
 /** `second`: a confirmation stands before it. */
 export const whyNotClose = (game: ReviewGame, reviewer: Reviewer, second: boolean): WhyNotReview | null =>
-  whyNot(game, reviewer, { status: second ? 'confirmed' : 'signed', by: ['organiser', 'chief'] });
+  whyNot(game, reviewer, {
+    statuses: second ? ['confirmed'] : ['signed', 'confirmed'],
+    by: ['organiser', 'chief'],
+  });
 
 /** The office by which he gives an approval; null: none. */
 export const approvesAs = (of: ApprovalNeed['of'], { offices }: Reviewer): ApprovalNeed['of'] | null =>

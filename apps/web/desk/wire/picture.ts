@@ -21,8 +21,9 @@ import { sheet } from '@omerta/scoring/sheet/sheet-file.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import { eventKinds, evidenceKinds } from '@omerta/tournament/command.ts';
 import { screenShows } from '@omerta/tournament/day.ts';
-import { offices } from '@omerta/tournament/offices.ts';
+import { judges, offices } from '@omerta/tournament/offices.ts';
 import { settings } from '@omerta/tournament/rulebooks/rules-reader.ts';
+import { ruledKinds } from '@omerta/tournament/ruling-kind.ts';
 import { entryStatuses, gameStatuses } from '@omerta/tournament/state.ts';
 import { saying } from '../../server/ask.ts';
 
@@ -41,6 +42,8 @@ const entry = saying({
   here: flag,
 });
 
+const officials = listOf(saying({ person: text, office: oneOf(offices) }));
+
 const stage = saying({
   stage: text,
   name: text,
@@ -52,6 +55,8 @@ const stage = saying({
   players: people,
   rounds: listOf(listOf(listOf(few))),
   published: few,
+  ended: flag,
+  crews: listOf(saying({ round: few, table: few, referee: text, sides: people })),
 });
 
 const need = { of: oneOf(['chief', 'duty', 'committee']), clause: text, seat: orNull(few) } as const;
@@ -82,6 +87,7 @@ const game = saying({
   winner: orNull(oneOf(['red', 'black', 'draw'])),
   sheet: orNull(sheet),
   amended: flag,
+  ruled: orNull(oneOf(ruledKinds)),
   approvals: listOf(saying({ ...need, state: oneOf(['asked', 'given', 'refused']), by: text, reason: text })),
   signedBy: orNull(text),
   confirmedBy: orNull(text),
@@ -122,6 +128,9 @@ const ruling = saying({
   change: object,
   agreed: people,
   status: oneOf(['proposed', 'applied', 'dropped']),
+  /** Of an open one: who must agree. */
+  sides: listOf(saying({ of: listOf(saying({ judge: oneOf(judges), people })), by: orNull(text) })),
+  against: optional(saying({ by: text, reason: text })),
 });
 
 const charge = saying({
@@ -135,6 +144,8 @@ const charge = saying({
   at: text,
   decision: orNull(saying({ ground: orNull(text), by: text, at: text, reason: text })),
 });
+
+const expects = listOf(saying({ command: text, id: orNull(text), of: people, clause: orNull(text) }));
 
 export const standingRow = saying({
   place: orNull(few),
@@ -150,11 +161,17 @@ export const standingRow = saying({
   roleWins: few,
   firstKills: few,
   decidedBy: orNull(text),
+  /** Of the sum: counts, and awaits an approval. */
+  awaiting: optional(text),
 });
 
 /** Which of its fields a matter has follows from what it is. */
 const matter = saying({
   what: oneOf([
+    'stage-unformed',
+    'stage-unseated',
+    'stage-short',
+    'lot',
     'round-unpublished',
     'unplayed',
     'no-sheet',
@@ -168,12 +185,17 @@ const matter = saying({
     'ruling',
     'charge',
   ]),
-  stage: optional(text),
+  stage: optional(orNull(text)),
+  laid: optional(few),
+  planned: optional(few),
+  place: optional(few),
+  players: optional(people),
   round: optional(few),
   game: optional(text),
   clause: optional(orNull(text)),
   of: optional(oneOf(['chief', 'duty', 'committee'])),
   seat: optional(orNull(few)),
+  asks: optional(listOf(saying({ list: oneOf(['extra', 'penalties', 'waived']), seat: few, value: text }))),
   protest: optional(text),
   ruling: optional(text),
   charge: optional(text),
@@ -189,7 +211,9 @@ const picture = saying({
   rules,
   published: orNull(saying({ rulebook: text, version: text, hash: text, at: text })),
   secondConfirmation: flag,
+  handedOut: flag,
   dates: orNull(saying({ from: text, to: text })),
+  hours: listOf(saying({ day: text, starts: text, ends: text })),
   plan: listOf(saying({ stage: text, round: few, at: text })),
   calls: listOf(saying({ stage: text, round: few, at: text, startsAt: text })),
   screens: listOf(hallScreen),
@@ -198,7 +222,7 @@ const picture = saying({
   overlays: mapOf(few),
   standIns: people,
   teamsFormed: listOf(saying({ team: text, members: people })),
-  officials: listOf(saying({ person: text, office: oneOf(offices) })),
+  officials,
   entries: listOf(entry),
   plans: listOf(stage),
   games: listOf(game),
@@ -222,7 +246,7 @@ const picture = saying({
     fines: listOf(saying({ person: text, points: text, reason: text })),
     expelled: listOf(saying({ person: text, clause: text })),
   }),
-  expects: listOf(saying({ command: text, id: orNull(text), of: people, clause: orNull(text) })),
+  expects,
   open: listOf(matter),
   tied: listOf(saying({ stage: orNull(text), place: few, players: people })),
   lots: listOf(saying({ stage: orNull(text), players: people, seed: orNull(text) })),
@@ -248,3 +272,6 @@ export const readDesk = (view: unknown): DeskPicture | null => {
   const found = read(picture, view);
   return isRefusal(found) ? null : found;
 };
+
+/** What a judge is shown too. */
+export const ofCases = { rules, officials, game, protest, ruling, expects };

@@ -12,6 +12,9 @@ import { Tokens } from './tokens.tsx';
 
 const Who = ({ me }: { readonly me: Me }) => {
   const { t } = useTranslation('people');
+  const { got } = useAsked(questions.tournaments);
+  const listed = got && 'answer' in got ? got.answer.tournaments : [];
+  const nameOf = (id: string): string => listed.find(({ tournament }) => tournament === id)?.name ?? id;
   const held = me.offices ?? [];
   const known = (office: string): string => {
     const found = offices.find((each) => each === office);
@@ -26,13 +29,18 @@ const Who = ({ me }: { readonly me: Me }) => {
         <ul className="rows">
           {held.map(({ tournament, office }) => (
             <li key={`${tournament} ${office}`}>
-              <span className="what">{tournament}</span>
+              <span className="what">{nameOf(tournament)}</span>
               <span>{known(office)}</span>
             </li>
           ))}
         </ul>
       )}
-      {me.only && <p role="note">{t('account.onlyGame', me.only)}</p>}
+      {me.only && (
+        <p role="note">
+          {t('account.onlyGame', { tournament: nameOf(me.only.tournament), game: me.only.game })}
+        </p>
+      )}
+      {me.within !== undefined && <p role="note">{t('account.within', { tournament: nameOf(me.within) })}</p>}
     </section>
   );
 };
@@ -124,9 +132,9 @@ const Account = () => {
   return (
     <>
       <Who me={me} />
-      {!me.only && (
+      {!me.only && <Ways me={me} />}
+      {!me.only && me.within === undefined && (
         <>
-          <Ways me={me} />
           <OwnThings />
           <Tokens />
         </>

@@ -5,7 +5,6 @@ import { useWakeLock } from '../../offline/wake-lock.ts';
 import { TableFace } from '../../shows/table-face.tsx';
 import { useServerTime } from '../../shows/use-hall.ts';
 import { Sentence, Wall } from '../../shows/wall.tsx';
-import { useWord } from '../../shows/word.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { BoardTools } from './tools.tsx';
 import { staleAfter, type TableHere, useTableHere } from './use-table-here.ts';
@@ -14,12 +13,11 @@ const Shown = ({ table, heard }: TableHere) => {
   const { t } = useTranslation('board');
   const lang = useLang();
   const now = useServerTime();
-  const face = useWord(table, '');
   const clock = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
   return (
     <Wall stale={now - heard > staleAfter ? t('staleHere', { time: clock.format(heard) }) : null}>
       <div className="show-frame">
-        <TableFace table={face} nameAt={(seat) => table.players[seat - 1] ?? ''} now={now} />
+        <TableFace table={table} nameAt={(seat) => table.players[seat - 1] ?? ''} now={now} />
       </div>
       <BoardTools />
     </Wall>

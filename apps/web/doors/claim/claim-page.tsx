@@ -1,19 +1,40 @@
-// The door `/claim/CODE`: whoever has the link of the server's start founds the club and owns the server.
+// The door `/claim/CODE`: whoever has the link of the server's start founds the club, or takes one over that came from a copy, and owns the server.
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageTop } from '../../look/page-top.tsx';
-import { PlainForm, TextField } from '../../people/fields.tsx';
+import { NotHere, PlainForm, TextField } from '../../people/fields.tsx';
 import { passwordFault, shortest } from '../../people/new-password.ts';
 import { NewPasswordFields } from '../../people/new-password-fields.tsx';
 import { questions } from '../../people/questions.ts';
-import { useSending } from '../../people/use-asked.ts';
+import { useAsked, useSending } from '../../people/use-asked.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
-export const ClaimPage = () => {
+/** What a copy does not hold, and how everybody comes in again. */
+const Restored = ({ club }: { readonly club: string }) => {
+  const { t } = useTranslation('people');
+  return (
+    <section role="note" data-part="restored">
+      <p>{t('claim.restored', { club })}</p>
+      <p>{t('claim.notBrought')}</p>
+      <ul>
+        {(['owner', 'officials', 'players', 'tables', 'screens'] as const).map((each) => (
+          <li key={each}>{t(`claim.comeIn.${each}`)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type ClaimProps = {
+  readonly code: string;
+  /** The club that a copy has brought. */
+  readonly restored: string | null;
+};
+
+const Claim = ({ code, restored }: ClaimProps) => {
   const { t } = useTranslation('people');
   const navigate = useNavigate();
-  const { code = '' } = useParams({ strict: false });
-  const [club, setClub] = useState('');
+  const [club, setClub] = useState(restored ?? '');
   const [nickname, setNickname] = useState('');
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
@@ -30,18 +51,19 @@ export const ClaimPage = () => {
     if (done) await navigate({ to: '/account', replace: true });
   };
   return (
-    <main className="page">
-      <PageTop title={t('claim.title')} />
-      <p>{t('claim.why')}</p>
+    <>
+      {restored === null ? <p>{t('claim.why')}</p> : <Restored club={restored} />}
       <PlainForm
         name="claim"
         onSend={() => void claim()}
         sending={sending}
         refused={refused}
-        button={t('claim.do')}
+        button={t(restored === null ? 'claim.do' : 'claim.takeOver')}
         isMain
       >
-        <TextField label={t('claim.club')} name="club" value={club} onWrite={setClub} most={100} />
+        {restored === null && (
+          <TextField label={t('claim.club')} name="club" value={club} onWrite={setClub} most={100} />
+        )}
         <TextField
           label={t('nickname')}
           name="nickname"
@@ -59,6 +81,20 @@ export const ClaimPage = () => {
       <Link to="/sign-in" className="button" data-go="sign-in">
         {t('claim.signInstead')}
       </Link>
+    </>
+  );
+};
+
+export const ClaimPage = () => {
+  const { t } = useTranslation(['people', 'common']);
+  const { code = '' } = useParams({ strict: false });
+  const { got, again } = useAsked(questions.unclaimed);
+  return (
+    <main className="page">
+      <PageTop title={t('people:claim.title')} />
+      {!got && <p className="quiet">{t('common:loading')}</p>}
+      {got && 'answer' in got && <Claim code={code} restored={got.answer.club} />}
+      {got && !('answer' in got) && <NotHere sentence={got.sentence} again={again} />}
     </main>
   );
 };

@@ -1,4 +1,4 @@
-// The door `/codes`, for organiser and chief: the tables that wait for a referee's phone, and a code for each.
+// The door `/codes`, for organiser and chief: a code for each referee that holds for the whole tournament, and one for each table.
 import { useState } from 'react';
 import { PageTop } from '../../look/page-top.tsx';
 import { Choose } from '../../people/choose.tsx';
@@ -6,6 +6,7 @@ import { NotHere, SignInFirst } from '../../people/fields.tsx';
 import { PersonCode } from '../../people/person-code.tsx';
 import { type Me, questions, type TournamentGames, type Tournaments } from '../../people/questions.ts';
 import { useAsked, useLookAgain } from '../../people/use-asked.ts';
+import { useOutside } from '../../server/outside.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
 const statuses = ['running', 'called', 'scheduled', 'ended'] as const;
@@ -41,23 +42,45 @@ const Table = ({ tournament, game, name }: TableProps) => {
 const Games = ({ tournament }: { readonly tournament: string }) => {
   const { t } = useTranslation(['people', 'common']);
   const { got, again } = useAsked(() => questions.games(tournament), tournament);
+  const outside = useOutside();
   useLookAgain(again);
   if (!got) return <p className="quiet">{t('common:loading')}</p>;
   if (!('answer' in got)) return <NotHere sentence={got.sentence} again={again} />;
   const { view, names } = got.answer;
   const games = inOrder(view.games);
+  const referees = [...new Set(games.flatMap(({ referee }) => referee ?? []))];
   if (games.length === 0) return <p className="quiet">{t('people:codes.noGames')}</p>;
   return (
-    <ul className="rows">
-      {games.map((game) => (
-        <Table
-          key={game.id ?? game.game}
-          tournament={tournament}
-          game={game}
-          name={game.referee === null ? null : (names[game.referee] ?? game.referee)}
-        />
-      ))}
-    </ul>
+    <>
+      {referees.length > 0 && (
+        <section data-part="referees">
+          <h2>{t('people:codes.referees')}</h2>
+          <p className="quiet">{t('people:codes.refereesWhy')}</p>
+          <ul className="rows">
+            {referees.map((person) => (
+              <li key={person} data-referee={person}>
+                <span className="what">
+                  <b>{names[person] ?? person}</b>
+                </span>
+                <PersonCode person={person} tournament={tournament} door="connect" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <h2>{t('people:codes.tables')}</h2>
+      <p>{t('people:codes.why', { address: `${new URL(outside ?? location.origin).host}/connect` })}</p>
+      <ul className="rows">
+        {games.map((game) => (
+          <Table
+            key={game.id ?? game.game}
+            tournament={tournament}
+            game={game}
+            name={game.referee === null ? null : (names[game.referee] ?? game.referee)}
+          />
+        ))}
+      </ul>
+    </>
   );
 };
 
@@ -75,7 +98,6 @@ const Own = ({ tournaments }: OwnProps) => {
   const [tournament, setTournament] = useState(running?.tournament ?? '');
   return (
     <>
-      <p>{t('codes.why', { address: `${location.host}/connect` })}</p>
       <Choose
         label={t('codes.tournament')}
         name="tournament"

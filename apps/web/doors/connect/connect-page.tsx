@@ -11,6 +11,7 @@ import { hasCamera } from '../../offline/abilities.ts';
 import { useLookAgain } from '../../people/use-asked.ts';
 import type { OfferedGame } from '../../sync/table-questions.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import { isKnownHere, rememberEntered } from './entered.ts';
 import { Offer } from './offer.tsx';
 import { PlainHttp } from './plain-http.tsx';
@@ -152,7 +153,7 @@ const Connect = ({ first }: { readonly first: () => Promise<Asked> }) => {
         />
       )}
       {offer && <NewestOffer onCame={setAsked} />}
-      {found && !offer && <p role="alert">{t('served:noGame')}</p>}
+      {found && !offer && <Elsewhere />}
       {asked !== null && asked !== 'asking' && 'sentence' in asked && <p role="alert">{asked.sentence}</p>}
       <StillHere />
       {offer && !isOther ? (

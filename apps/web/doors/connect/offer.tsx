@@ -6,9 +6,11 @@ import { useRef, useState } from 'react';
 import { useLang } from '../../device/settings.ts';
 import { useAsync } from '../../device/use-async.ts';
 import { type BegunServed, beginServed, isHeldElsewhere } from '../../games/begin-served.ts';
+import { BegunFailed } from '../../games/begun-failed.tsx';
 import { serverAsks } from '../../games/follow-server.ts';
 import { openGame } from '../../games/ground.ts';
 import { isOpen, seenOf } from '../../games/listed.ts';
+import { Replaced, useReplaced } from '../../games/replaced.tsx';
 import { timeIn } from '../../games/served-mark.tsx';
 import { loadRulebook } from '../../rulebooks/load.ts';
 import { servedStream } from '../../session/served.ts';
@@ -21,12 +23,6 @@ const leavesOne = async (offer: OfferedGame): Promise<boolean> => {
   return open !== undefined && 'course' in open && open.id !== servedStream(offer) && isOpen(seenOf(open));
 };
 
-const Failed = ({ begun }: { readonly begun: Exclude<BegunServed, 'begun'> }) => {
-  const { t } = useTranslation('served');
-  if (typeof begun === 'string') return <p role="alert">{t(`refused.${begun}`)}</p>;
-  return <p role="alert">{'sentence' in begun ? begun.sentence : t('refused.store')}</p>;
-};
-
 const Where = ({ offer }: { readonly offer: OfferedGame }) => {
   const { t } = useTranslation('served');
   const lang = useLang();
@@ -35,8 +31,10 @@ const Where = ({ offer }: { readonly offer: OfferedGame }) => {
   const { table } = headOf(tags);
   const round = tags.find((tag) => tag.kind === 'number' && tag.name === 'round');
   const parts = [
+    offer.stage,
     round?.kind === 'number' && t('round', { round: round.value }),
     table !== '' && t('table', { table }),
+    (offer.attempt ?? 1) > 1 && t('replay', { attempt: offer.attempt ?? 1 }),
   ];
   return (
     <>
@@ -60,9 +58,9 @@ const Held = ({ offer: { holder } }: { readonly offer: OfferedGame }) => {
   );
 };
 
-const goKey = (offer: OfferedGame): 'takeOver' | 'goOn' | 'begin' => {
+const goKey = (offer: OfferedGame, isHere: boolean): 'takeOver' | 'goOn' | 'begin' => {
   if (isHeldElsewhere(offer)) return 'takeOver';
-  return offer.version > 0 ? 'goOn' : 'begin';
+  return offer.version > 0 || isHere ? 'goOn' : 'begin';
 };
 
 type Props = {
@@ -83,6 +81,7 @@ export const Offer = ({ offer, person, onOther }: Props) => {
   const { t } = useTranslation('served');
   const navigate = useNavigate();
   const leaves = useAsync(() => leavesOne(offer))?.value ?? false;
+  const isHere = (useReplaced(offer) ?? null) !== null;
   const [begun, setBegun] = useState<BegunServed | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isOther, setOther] = useState(false);
@@ -117,8 +116,9 @@ export const Offer = ({ offer, person, onOther }: Props) => {
           {t('changed')}
         </p>
       )}
+      <Replaced offer={offer} />
       {leaves && <p role="alert">{t('leaves')}</p>}
-      {begun && begun !== 'begun' && <Failed begun={begun} />}
+      {begun && begun !== 'begun' && <BegunFailed begun={begun} />}
       <button
         type="button"
         className="button main"
@@ -126,7 +126,7 @@ export const Offer = ({ offer, person, onOther }: Props) => {
         disabled={isBusy}
         onClick={() => void begin()}
       >
-        {t(isBusy ? 'asking' : goKey(offer))}
+        {t(isBusy ? 'asking' : goKey(offer, isHere))}
       </button>
     </section>
   );

@@ -1,7 +1,7 @@
 // What stands round every room: where one is, the way to the others, the connection, what was refused, what was done with its undo.
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useDesk } from '../../desk/desk.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Done, useCourt, useDesk } from '../../desk/desk.tsx';
 import { DeskLink } from '../../desk/desk-link.tsx';
 import { useGameName } from '../../desk/use-game-name.ts';
 import { type DeskRoom, rooms } from '../../desk/wire/rooms.ts';
@@ -39,14 +39,36 @@ const Rooms = ({ room }: { readonly room: DeskRoom | null }) => {
   );
 };
 
+/** So long it lies over the page of a phone, which has no other place in sight; then at the end of the page, until the next order. */
+const lies = { done: 6_000, refused: 12_000 };
+
+/** Where it lies: over the page at first, and again when another comes; whoever is at it keeps it there. */
+const usePlace = (milliseconds: number, told: string) => {
+  const [settled, setSettled] = useState('');
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => setSettled(told), milliseconds);
+    return () => clearTimeout(timer);
+  }, [isHeld, milliseconds, told]);
+  return {
+    'data-settled': settled === told,
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+};
+
 /** People and games by what they are called. */
 const RefusedOrder = ({ sentence }: { readonly sentence: string }) => {
   const { t } = useTranslation('desk');
-  const { forget, names, picture } = useDesk();
+  const { forget, names, picture } = useCourt();
   const gameName = useGameName();
   const games = Object.fromEntries(picture.games.map(({ id }) => [id, gameName(id)]));
+  const place = usePlace(lies.refused, sentence);
   return (
-    <div className="desk-outcome bad" role="alert">
+    <div className="desk-outcome bad" role="alert" {...place}>
       <p>{withNames(sentence, { ...names, ...games })}</p>
       <button type="button" className="button" data-do="forget" onClick={forget}>
         {t('understood')}
@@ -55,31 +77,35 @@ const RefusedOrder = ({ sentence }: { readonly sentence: string }) => {
   );
 };
 
-/** What came of the last order: refused, or done and how to take it back. */
-const Outcome = () => {
-  const { t } = useTranslation(['desk', 'common']);
-  const { refused, done, forget, give } = useDesk();
-  if (refused !== null) return <RefusedOrder sentence={refused} />;
-  if (!done) return null;
-  const { told, undo } = done;
+const DoneOrder = ({ done: { told, undo } }: { readonly done: Done }) => {
+  const { t } = useTranslation('desk');
+  const { forget, give } = useCourt();
+  const place = usePlace(lies.done, told);
   return (
-    <div className="desk-outcome" role="status">
+    <div className="desk-outcome" role="status" {...place}>
       <p>{told}</p>
       {undo && (
         <button
           type="button"
           className="button main"
           data-do="undo"
-          onClick={() => void give(undo, { told: t('desk:undone', { what: told }) })}
+          onClick={() => void give(undo, { told: t('undone', { what: told }) })}
         >
-          {t('desk:undo')}
+          {t('undo')}
         </button>
       )}
       <button type="button" className="button" data-do="forget" onClick={forget}>
-        {t('desk:understood')}
+        {t('understood')}
       </button>
     </div>
   );
+};
+
+/** What came of the last order: refused, or done and how to take it back. */
+export const Outcome = () => {
+  const { refused, done } = useCourt();
+  if (refused !== null) return <RefusedOrder sentence={refused} />;
+  return done && <DoneOrder done={done} />;
 };
 
 /** Null: the address names none. */

@@ -1,20 +1,65 @@
-// Which part of the desk a room is: each is fetched with its words when it is first opened.
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { DeskRoom } from '../../desk/wire/rooms.ts';
+// Which part of the desk a room is: the one that is looked at is fetched first with its words, the others after it, so that a lost network takes none of them.
+import { type ComponentType, useEffect, useState } from 'react';
+import { type DeskRoom, rooms } from '../../desk/wire/rooms.ts';
+import { withTexts } from '../../texts/load.ts';
 
 /** `thing` is what the address opens in it. */
 export type RoomProps = { readonly thing?: string };
-type RoomPart = LazyExoticComponent<ComponentType<RoomProps>>;
+type RoomPart = ComponentType<RoomProps>;
 
-export const roomOf: Readonly<Record<DeskRoom, RoomPart>> = {
-  hall: lazy(async () => ({ default: (await import('./hall/hall-room.tsx')).HallRoom })),
-  people: lazy(async () => ({ default: (await import('./people/people-room.tsx')).PeopleRoom })),
-  seating: lazy(async () => ({ default: (await import('./seating/seating-room.tsx')).SeatingRoom })),
-  sheets: lazy(async () => ({ default: (await import('./sheets/sheets-room.tsx')).SheetsRoom })),
-  cases: lazy(async () => ({ default: (await import('./cases/cases-room.tsx')).CasesRoom })),
-  standings: lazy(async () => ({ default: (await import('./standings/standings-room.tsx')).StandingsRoom })),
-  screens: lazy(async () => ({ default: (await import('./screens/screens-room.tsx')).ScreensRoom })),
-  print: lazy(async () => ({ default: (await import('./print/print-room.tsx')).PrintRoom })),
-  finish: lazy(async () => ({ default: (await import('./finish/finish-room.tsx')).FinishRoom })),
-  making: lazy(async () => ({ default: (await import('./making/making-room.tsx')).MakingRoom })),
+const fetchRoom: Readonly<Record<DeskRoom, () => Promise<RoomPart>>> = {
+  hall: async () => (await withTexts(import('./hall/hall-room.tsx'), 'hall', 'words')).HallRoom,
+  people: async () => (await withTexts(import('./people/people-room.tsx'), 'roster')).PeopleRoom,
+  seating: async () =>
+    (await withTexts(import('./seating/seating-room.tsx'), 'seating', 'evening')).SeatingRoom,
+  sheets: async () => (await withTexts(import('./sheets/sheets-room.tsx'), 'sheets', 'result')).SheetsRoom,
+  cases: async () => (await withTexts(import('./cases/cases-room.tsx'), 'cases')).CasesRoom,
+  standings: async () =>
+    (await withTexts(import('./standings/standings-room.tsx'), 'standings')).StandingsRoom,
+  screens: async () =>
+    (await withTexts(import('./screens/screens-room.tsx'), 'screens', 'overlay', 'shows')).ScreensRoom,
+  print: async () => (await withTexts(import('./print/print-room.tsx'), 'print')).PrintRoom,
+  finish: async () => (await withTexts(import('./finish/finish-room.tsx'), 'finish')).FinishRoom,
+  making: async () => (await withTexts(import('./making/making-room.tsx'), 'making')).MakingRoom,
+};
+
+/** On a poor network what stands in the room comes before the rooms beside it. */
+const restPause = 1_000;
+
+const fetched = new Map<DeskRoom, RoomPart>();
+
+const fetchAll = async (first: DeskRoom | null, onOne: () => void): Promise<void> => {
+  for (const room of first === null ? rooms : [first, ...rooms]) {
+    if (fetched.has(room)) continue;
+    if (room !== first) await new Promise((rested) => setTimeout(rested, restPause));
+    fetched.set(room, await fetchRoom[room]());
+    onOne();
+  }
+};
+
+const againPause = 5_000;
+
+/** Null until it is there; without a network it is tried again. */
+export const useRoom = (room: DeskRoom | null): RoomPart | null => {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    let [isGone, timer] = [false, 0];
+    const fetch = (): void => {
+      clearTimeout(timer);
+      const draw = (): void => {
+        if (!isGone) setCount(fetched.size);
+      };
+      void fetchAll(room, draw).catch(() => {
+        if (!isGone) timer = window.setTimeout(fetch, againPause);
+      });
+    };
+    fetch();
+    window.addEventListener('online', fetch);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', fetch);
+    };
+  }, [room]);
+  return room === null ? null : (fetched.get(room) ?? null);
 };

@@ -1,6 +1,6 @@
 // One tournament at the desk: who asks, its newest picture, and the room that the address names.
 import './desk.css';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { DeskProvider, useWatchedDesk } from '../../desk/desk.tsx';
 import { DeskLink } from '../../desk/desk-link.tsx';
@@ -12,7 +12,7 @@ import { questions } from '../../people/questions.ts';
 import { useAsked } from '../../people/use-asked.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Frame } from './frame.tsx';
-import { roomOf } from './room-of.ts';
+import { useRoom } from './room-of.ts';
 
 /** Before anybody plays the desk makes the tournament; then it runs the hall. */
 const firstRoom = ({ phase }: DeskPicture): DeskRoom => (phase === 'preparing' ? 'making' : 'hall');
@@ -38,33 +38,35 @@ const Watched = ({ tournament, person }: { readonly tournament: string; readonly
   const { t } = useTranslation(['desk', 'common']);
   const { room, thing } = useParams({ strict: false });
   const { picture, names, notDesk, isConnected } = useWatchedDesk(tournament);
+  const first = picture && firstRoom(picture);
+  const asked = isRoom(room) ? room : null;
+  const here = room === undefined ? first : asked;
+  const Here = useRoom(here);
   usePageTitle(picture?.name ?? t('desk:title'));
   if (notDesk !== null)
     return (
       <main className="page">
         <p role="alert">{t(notDesk === 'watch/unknown' ? 'desk:unknown' : 'desk:notYours')}</p>
+        {notDesk === 'referee' && (
+          <Link to="/judging/$tournament" params={{ tournament }} className="button main" data-go="judging">
+            {t('desk:judging')}
+          </Link>
+        )}
       </main>
     );
-  if (!picture)
+  if (!picture || first === null)
     return (
       <main className="page" aria-busy="true">
         <p className="quiet">{t(isConnected ? 'common:loading' : 'desk:away')}</p>
       </main>
     );
-  const first = firstRoom(picture);
-  const asked = isRoom(room) ? room : null;
-  const here = room === undefined ? first : asked;
-  const Here = here && roomOf[here];
+  const waiting = <p className="quiet">{t('common:loading')}</p>;
   return (
     <DeskProvider {...{ tournament, person, picture, names, isConnected }}>
       <Frame room={here}>
-        <Suspense fallback={<p className="quiet">{t('common:loading')}</p>}>
-          {Here ? (
-            <Here {...(thing !== undefined && { thing })} />
-          ) : (
-            <NoRoom tournament={tournament} first={first} />
-          )}
-        </Suspense>
+        {here === null && <NoRoom tournament={tournament} first={first} />}
+        {here !== null && !Here && waiting}
+        <Suspense fallback={waiting}>{Here && <Here {...(thing !== undefined && { thing })} />}</Suspense>
       </Frame>
     </DeskProvider>
   );

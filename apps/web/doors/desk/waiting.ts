@@ -2,11 +2,10 @@
 import type { DeskPicture } from '../../desk/wire/picture.ts';
 import type { DeskRoom } from '../../desk/wire/rooms.ts';
 
-/** In which room somebody does what the tournament waits for. */
+/** In which room somebody does what the tournament waits for; closing a game keeps nobody waiting. */
 const roomFor: Readonly<Record<string, DeskRoom>> = {
   approve: 'sheets',
   'confirm-sheet': 'sheets',
-  'close-game': 'sheets',
   'correct-sheet': 'sheets',
   'decide-protest': 'cases',
   'decide-charge': 'cases',
@@ -16,6 +15,8 @@ const roomFor: Readonly<Record<string, DeskRoom>> = {
   'form-stage': 'seating',
   'publish-round': 'seating',
   'seat-substitute': 'hall',
+  'drop-stage': 'finish',
+  'draw-lot': 'finish',
 };
 
 export const waitingIn = ({ expects, entries, phase }: DeskPicture): Readonly<Record<DeskRoom, number>> => {

@@ -33,7 +33,8 @@ export const LastPart = ({ tournament, person, picture, now }: LastProps) => {
   const game = lastOf(picture);
   if (!game) return null;
   const { stage, round, table, seat } = game;
-  const told = picture.games.find((each) => each.game === game.game)?.result ?? null;
+  const shown = picture.games.find((each) => each.game === game.game);
+  const told = shown?.result ?? null;
   const role = told?.roles[seat - 1];
   const items = (picture.standings ?? [])
     .filter(({ player }) => player === person)
@@ -44,6 +45,7 @@ export const LastPart = ({ tournament, person, picture, now }: LastProps) => {
       <h2>{t('me:last')}</h2>
       <p>{t('me:place', { round, table, seat })}</p>
       {game.winner && <p className="me-result">{t(`shows:winners.${game.winner}`)}</p>}
+      {shown?.ruled === 'result' && <p>{t('shows:byRuling')}</p>}
       {role ? (
         <p>{t('me:role', { role: t(`table:role.${role}`) })}</p>
       ) : (

@@ -1,9 +1,11 @@
 // The door `/me`: a player's own page. Signed in by a code from the desk, it tells where to sit, rings when he is called, and shows his last game.
 import './me.css';
 import { text } from '@omerta/base/reading.ts';
+import { badgeIn } from '@omerta/documents/tournament/badge.ts';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { storage } from '../../device/plain-storage.ts';
+import { useLang } from '../../device/settings.ts';
 import { useDraft } from '../../device/use-draft.ts';
 import { PageTop } from '../../look/page-top.tsx';
 import { useWakeLock } from '../../offline/wake-lock.ts';
@@ -39,6 +41,7 @@ type OwnProps = { readonly tournament: string; readonly person: string };
 
 const Own = ({ tournament, person }: OwnProps) => {
   const { t } = useTranslation('me');
+  const lang = useLang();
   const { picture, isConnected, ahead } = useOwn(tournament, person);
   const now = useServerTime(ahead);
   const next = picture && nextOf(picture);
@@ -59,7 +62,7 @@ const Own = ({ tournament, person }: OwnProps) => {
       <a
         className="button"
         data-go="statistics"
-        href={`/live/${encodeURIComponent(tournament)}/players/${encodeURIComponent(person)}`}
+        href={`/live/${encodeURIComponent(tournament)}/players/${encodeURIComponent(person)}?lang=${lang}`}
       >
         {t('statistics')}
       </a>
@@ -100,25 +103,19 @@ const Tournaments = ({ person }: { readonly person: string }) => {
   );
 };
 
-/** Whose badge was scanned: its code says it in the fragment. */
-const onBadge = (): string | null => {
-  try {
-    return decodeURIComponent(location.hash.slice(1)) || null;
-  } catch {
-    return null;
-  }
-};
-
 const SignedIn = ({ me, person }: { readonly me: Me; readonly person: string }) => {
-  const { t } = useTranslation('me');
-  const badge = onBadge();
+  const { t } = useTranslation(['me', 'people']);
+  const badge = badgeIn(location.hash);
   return (
     <main className="page me">
-      <PageTop title={me.nickname ?? t('me')} />
-      {badge !== null && badge !== person && (
-        <p role="alert">{t('otherBadge', { nickname: me.nickname ?? '' })}</p>
+      <PageTop title={me.nickname ?? t('me:me')} />
+      {badge !== null && badge.person !== person && (
+        <p role="alert">{t('me:otherBadge', { nickname: me.nickname ?? '' })}</p>
       )}
       <Tournaments person={person} />
+      <Link to="/account" className="button" data-go="account">
+        {t('people:home.account')}
+      </Link>
     </main>
   );
 };
@@ -136,7 +133,7 @@ export const MePage = () => {
       {me && (
         <>
           <p>{t('signIn')}</p>
-          <SignIn onIn={again} code="" />
+          <SignIn onIn={again} code={badgeIn(location.hash)?.code ?? ''} />
           <Link to="/sign-in" className="button" data-go="sign-in">
             {t('withPassword')}
           </Link>

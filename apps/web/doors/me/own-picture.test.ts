@@ -49,7 +49,16 @@ it('an official’s seats are those that everybody sees', () => {
     stages: [],
     standings: null,
     games: [
-      { game: 'q/1/1', stage: 'q', round: 1, table: 2, status: 'called', seats: ['a', 'b'], result: null },
+      {
+        game: 'q/1/1',
+        stage: 'q',
+        round: 1,
+        table: 2,
+        status: 'called',
+        seats: ['a', 'b'],
+        result: null,
+        ruled: null,
+      },
     ],
   };
   expect(readOwn(view, 'public', 'b')?.own).toEqual([game({ table: 2, seat: 2, status: 'called' })]);

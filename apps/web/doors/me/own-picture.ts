@@ -4,6 +4,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { roles } from '@omerta/rules/game/role.ts';
 import { standingItemKinds } from '@omerta/scoring/standings/standing-row.ts';
 import { protestOutcomes, protestSubjects } from '@omerta/tournament/rulebooks/tournament-rules.ts';
+import { ruledKinds } from '@omerta/tournament/ruling-kind.ts';
 import { saying } from '../../server/ask.ts';
 
 const few = whole(0, 1_000_000);
@@ -39,6 +40,7 @@ const common = {
       status: text,
       seats: listOf(text),
       result: orNull(saying({ winner, roles: listOf(oneOf(roles)) })),
+      ruled: orNull(oneOf(ruledKinds)),
     }),
   ),
   standings: orNull(
@@ -86,7 +88,7 @@ const fromPublic = (view: unknown, person: string): OwnPicture | null => {
   if (isRefusal(seen)) return null;
   const own = seen.games
     .filter(({ seats }) => seats.includes(person))
-    .map(({ seats, result, ...rest }) => ({
+    .map(({ seats, result, ruled: _, ...rest }) => ({
       ...rest,
       seat: seats.indexOf(person) + 1,
       winner: result?.winner ?? null,

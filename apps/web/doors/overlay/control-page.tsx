@@ -141,7 +141,7 @@ type ControlProps = {
 
 const Control = ({ overlayKey, here, at, again }: ControlProps) => {
   const { t } = useTranslation('overlay');
-  const { picture } = useHall(here.tournament, { token: overlayKey });
+  const { picture } = useHall(here.tournament, 'public', { token: overlayKey });
   const { scene, refused, change } = usePressedScene(overlayKey, here, at, again);
   if (!picture) return <p role="status">{t('control.asking')}</p>;
   const game = streamedGame(picture, scene.table);

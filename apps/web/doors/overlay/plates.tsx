@@ -113,7 +113,12 @@ export const LowerThird = ({ shown: { scene, table, game, stages } }: Props) => 
   const stage = stages.find((each) => each.stage === game.stage)?.name ?? '';
   const result = table.result && {
     title: t(`winners.${table.result.winner}`),
-    line: [stage, t('round', { round: game.round }), t('table', { table: game.table })].join(' · '),
+    line: [
+      ...(table.result.by === 'ruling' ? [t('byRuling')] : []),
+      stage,
+      t('round', { round: game.round }),
+      t('table', { table: game.table }),
+    ].join(' · '),
   };
   const told = scene.lower === 'text' ? { title: scene.title, line: scene.line } : null;
   const shown = scene.lower === 'result' ? result : told;

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useLive } from '../../server/use-live.ts';
 import type { HallGame, HallPicture } from '../../shows/hall-picture.ts';
 import { useHall, useServerTime } from '../../shows/use-hall.ts';
-import { useWord } from '../../shows/word.ts';
 import { type OverlayTable, readOverlayTable } from './overlay-picture.ts';
 import { type OverlayHere, overlayQuestions } from './overlay-questions.ts';
 import { streamedGame } from './streamed-game.ts';
@@ -61,7 +60,7 @@ export const useOverlay = (
   { tournament, scene, delays }: OverlayHere,
   at: number,
 ): ShownOverlay | null => {
-  const { picture, ahead } = useHall(tournament, { token: key });
+  const { picture, ahead } = useHall(tournament, 'public', { token: key });
   const game = picture ? streamedGame(picture, scene.table) : null;
   const watch = `game/${tournament}/${game?.game ?? ''}`;
   const delay = delays.find((each) => each.game === game?.game)?.seconds;
@@ -71,11 +70,10 @@ export const useOverlay = (
   const now = useServerTime(ahead);
   const seen = pictures.get(watch);
   const table = seen ? readOverlayTable(seen.view) : null;
-  const word = useWord(table, game?.game ?? '');
-  if (!picture || !game || !seen || !word || !isConnected || isSilent(at)) return null;
+  if (!picture || !game || !seen || !table || !isConnected || isSilent(at)) return null;
   return {
     scene,
-    table: word,
+    table,
     n: seen.n,
     game,
     names: seen.names,

@@ -28,7 +28,7 @@ const Shown = ({ evidence }: { readonly evidence: readonly EvidentLine[] }) => {
 
 const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => {
   const { t } = useTranslation(['result', 'common']);
-  const { course, counted, lang, give, signed } = useResult();
+  const { course, counted, lang, give, signed, served } = useResult();
   const { seat, clause, certainty, because, question, evidence } = found;
   const has = (word: 'penalty' | 'waive'): boolean =>
     sheetLines(course.state, word).some(({ command }) => command.seat === seat && command.clause === clause);
@@ -63,7 +63,9 @@ const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => 
               disabled={signed}
               onClick={() => give(waivePenalty(seat, clause, waiver, ''))}
             >
-              {t('result:points.waive', { who: t(`result:approver.${waiver}`) })}
+              {t(served ? 'result:points.waiveAsk' : 'result:points.waive', {
+                who: t(`result:approver.${waiver}`),
+              })}
             </button>
           )}
         </div>

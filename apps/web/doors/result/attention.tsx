@@ -14,8 +14,10 @@ const Clause = ({ clause }: { readonly clause: string | null }) => {
 
 export const Attention = () => {
   const { t } = useTranslation(['result', 'trouble']);
-  const { course, counted, lang, give, signed, refusal, clearRefusal } = useResult();
-  const { needs, refused, warnings } = counted.score;
+  const { course, counted, lang, give, signed, served, refusal, clearRefusal } = useResult();
+  const { refused, warnings } = counted.score;
+  // In a tournament whoever consents says so himself; what he is asked stands with its answer in another place.
+  const needs = counted.score.needs.filter(({ what }) => served === null || what !== 'approval');
   if (needs.length + refused.length + warnings.length === 0 && !refusal) return null;
   return (
     <section aria-live="polite">

@@ -113,7 +113,7 @@ const Decision = () => {
 
 export const ProtestBox = () => {
   const { t } = useTranslation('result');
-  const { course, protocol, session, give } = useResult();
+  const { course, protocol, session, served, give } = useResult();
   const { nextBegan, askAgain } = useNextBegan();
   const window = protestWindow(course, nextBegan ?? null);
   const now = useNow(session.now, window);
@@ -143,7 +143,7 @@ export const ProtestBox = () => {
           </span>
         </p>
       ))}
-      {protocol.protests.length > 0 && <Decision />}
+      {protocol.protests.length > 0 && served === null && <Decision />}
       {known && !over && (
         <details>
           <summary data-go="protest">{t('protest.file')}</summary>
@@ -174,7 +174,7 @@ export const ProtestBox = () => {
               type="button"
               className="button danger"
               data-go="file-protest"
-              disabled={seat === null}
+              disabled={seat === null || (served !== null && note.trim() === '')}
               onClick={() => void file()}
             >
               {t('protest.file')}

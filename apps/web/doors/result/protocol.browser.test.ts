@@ -21,6 +21,7 @@ const words: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     vote: 'заголосован',
     shot: 'убит',
     forfeit: 'ППК',
+    yellow: 'жёлтая',
   },
   en: {
     red: 'red',
@@ -30,6 +31,7 @@ const words: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     vote: 'voted out',
     shot: 'killed',
     forfeit: 'forfeit',
+    yellow: 'yellow card',
   },
 };
 
@@ -224,7 +226,7 @@ const neftPoints = [
 const neft: Written = {
   ru: {
     title: 'Победа красных по ППК п. 17.1',
-    rows: rowsOf('ru', active, 'shot vote vote - vote - - - forfeit -', neftPoints),
+    rows: rowsOf('ru', active, 'shot vote vote - vote - yellow - forfeit -', neftPoints),
     head: [
       'Турнир 25.2 = Кубок города',
       'Стадия 25.2 = Финал',
@@ -250,7 +252,7 @@ const neft: Written = {
   },
   en: {
     title: 'Red wins by forfeit clause 17.1',
-    rows: rowsOf('en', active, 'shot vote vote - vote - - - forfeit -', neftPoints),
+    rows: rowsOf('en', active, 'shot vote vote - vote - yellow - forfeit -', neftPoints),
     head: [
       'Tournament 25.2 = Кубок города',
       'Stage 25.2 = Финал',

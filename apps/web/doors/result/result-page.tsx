@@ -24,6 +24,8 @@ import { ResultContext, useResultState } from './use-result.ts';
 /** Of games that a server has too. */
 const ServedSheet = lazy(async () => ({ default: (await import('./served-sheet.tsx')).ServedSheet }));
 
+const ServedAnswers = lazy(async () => ({ default: (await import('./served-answers.tsx')).ServedAnswers }));
+
 const Saved = ({ session }: { readonly session: Session }) => (
   <Saving saving={useSessionLive(session).saving} onRetry={session.retry} />
 );
@@ -82,7 +84,7 @@ const Unscored = ({ session }: { readonly session: Session }) => {
         <h1>{annulled ? t('annulled') : t('open')}</h1>
         <Saved session={session} />
       </header>
-      {annulled && <p>{t('annulledWhy')}</p>}
+      {annulled && <p>{t(servedGame(session.live().id) ? 'annulledServed' : 'annulledWhy')}</p>}
       <div className="choices">
         <ShareRecord session={session} />
         <ToTable session={session} />
@@ -115,6 +117,11 @@ const Scored = ({ session }: { readonly session: Session }) => {
           <div>
             <ScoreTable />
             <Attention />
+            {result.served && (
+              <Suspense>
+                <ServedAnswers where={result.served} />
+              </Suspense>
+            )}
             <AdvisorList />
             <ProtocolView />
           </div>

@@ -41,6 +41,12 @@ const PlayerRow = ({ row }: { readonly row: ProtocolRow }) => {
   const waiting = counted.sheet.extra.filter(
     (entry) => entry.seat === seat && !fits.sheet.extra.includes(entry),
   );
+  const { yellow, purple } = counted.sheet;
+  const yellows = yellow.filter((each) => each === seat).length;
+  const cards = [
+    ...(yellows > 0 ? [t('result:cards.yellows', { count: yellows })] : []),
+    ...(purple.some((each) => each.seat === seat) ? [t('result:cards.purpleShort')] : []),
+  ];
   return (
     <tr>
       <th scope="row">
@@ -58,6 +64,7 @@ const PlayerRow = ({ row }: { readonly row: ProtocolRow }) => {
               {letter && `${letter} · `}
               {t(`table:role.${role}`)}
               {out && ` · ${t(`table:out.${out.by}`)}`}
+              {cards.map((card) => ` · ${card}`)}
             </span>
             {waiting.map(({ points }) => (
               <span key={points} className="minus" data-waiting={seat}>

@@ -4,6 +4,7 @@ import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { Dialog } from '../../look/dialog.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { SeatCards } from './seat-cards.tsx';
 import { SeatExtra } from './seat-extra.tsx';
 import { SeatFines } from './seat-fines.tsx';
 import { SeatPenalties } from './seat-penalties.tsx';
@@ -43,6 +44,7 @@ export const SeatPoints = () => {
       <Items seat={seat} />
       <SeatExtra seat={seat} />
       <SeatPenalties seat={seat} />
+      <SeatCards seat={seat} />
       <SeatFines seat={seat} />
       <button type="button" className="button" data-go="close-points" onClick={close}>
         {t('common:close')}

@@ -62,12 +62,13 @@ const SignAnyway = ({ lacks, onSign, onBack }: Question) => {
 
 const Open = () => {
   const { t } = useTranslation(['result', 'common']);
-  const { session, live, course, counted } = useResult();
+  const { session, live, course, counted, served } = useResult();
   const [name, setName] = useState(() => knownSurname(course, live.trail));
   const [ink, setInk] = useState('');
   const [asking, setAsking] = useState(false);
   const { signed: clause } = protocolForms[course.rulebook.id];
-  const lacks = lacksOf(course, counted);
+  // In a tournament protests and consents go with the sheet to whoever decides them.
+  const lacks = lacksOf(course, counted).filter(({ kind }) => served === null || kind === 'grounds');
   const { needs, refused } = counted.score;
   const blocked = refused.length > 0;
   const press = (): void => (lacks.length > 0 ? setAsking(true) : void sign());
@@ -89,7 +90,7 @@ const Open = () => {
       </label>
       <InkPad ink={ink} onInk={setInk} />
       {blocked && <p role="alert">{t('result:sign.refused')}</p>}
-      {needs.length > 0 && <p>{t('result:sign.openNeeds', { count: needs.length })}</p>}
+      {served === null && needs.length > 0 && <p>{t('result:sign.openNeeds', { count: needs.length })}</p>}
       {lacks.map(
         (lack) =>
           lack.kind === 'grounds' && (
@@ -116,10 +117,10 @@ const Open = () => {
 
 const Correct = () => {
   const { t } = useTranslation(['result', 'common']);
-  const { session, course } = useResult();
+  const { session, course, served } = useResult();
   const [reason, setReason] = useState('');
   const [agreed, setAgreed] = useState(false);
-  const consent = consentAfterHandIn(course.rulebook);
+  const consent = served ? null : consentAfterHandIn(course.rulebook);
   const ready = reason.trim() !== '' && (consent === null || agreed);
   return (
     <details>

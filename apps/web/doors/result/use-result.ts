@@ -11,6 +11,7 @@ import { signatureOf } from '@omerta/stream/signing.ts';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { useLang } from '../../device/settings.ts';
 import { useSessionLive } from '../../games/use-session-live.ts';
+import { type ServedGame, servedGame } from '../../session/served.ts';
 import type { Live, Session } from '../../session/session.ts';
 
 export type ResultDesk = {
@@ -22,6 +23,8 @@ export type ResultDesk = {
   readonly fits: Counted;
   readonly protocol: Protocol;
   readonly signed: boolean;
+  /** Null where the game is this device's alone: consents and decisions are written down here. */
+  readonly served: ServedGame | null;
   readonly lang: Lang;
   /** The seat whose points are open. */
   readonly seat: Seat | null;
@@ -59,6 +62,7 @@ export const useResultState = (session: Session): ResultDesk | null => {
     fits,
     protocol,
     signed: signatureOf(live.trail) !== null,
+    served: servedGame(live.id),
     lang,
     seat,
     setSeat,

@@ -1,7 +1,7 @@
 // The hands that a side referee counts: by seats, by their number, or both; nothing is sent before he says so.
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { HandsFlag } from '@omerta/sync/side-flags.ts';
-import { isPlace } from '../../side/table-picture.ts';
+import { inGame, isPlace, type TablePicture } from '../../side/table-picture.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import type { SideDesk } from './use-side-table.ts';
 
@@ -22,17 +22,20 @@ export const lastCount = ({ side, outgoing, person }: SideDesk, place: Place): n
   return last?.what === 'hands' ? last.count : null;
 };
 
+/** No more hands than players. */
 export const CountButtons = ({
+  most,
   pressed,
   onCount,
 }: {
+  readonly most: number;
   readonly pressed: number | null;
   readonly onCount: (count: number) => void;
 }) => {
   const { t } = useTranslation('side');
   return (
     <div className="side-counts">
-      {[0, ...seats].map((count) => (
+      {[0, ...seats.slice(0, most)].map((count) => (
         <button
           key={count}
           type="button"
@@ -51,12 +54,13 @@ export const CountButtons = ({
 
 type Props = {
   readonly desk: SideDesk;
+  readonly table: TablePicture;
   readonly asked: Place;
   readonly hands: SeenHands;
   readonly onHands: (hands: SeenHands) => void;
 };
 
-export const HandsPanel = ({ desk, asked, hands, onHands }: Props) => {
+export const HandsPanel = ({ desk, table, asked, hands, onHands }: Props) => {
   const { t } = useTranslation('side');
   const sent = lastCount(desk, asked);
   const isUntouched = hands.count === null && hands.seats.length === 0;
@@ -69,6 +73,7 @@ export const HandsPanel = ({ desk, asked, hands, onHands }: Props) => {
   return (
     <>
       <CountButtons
+        most={inGame(table)}
         pressed={hands.count}
         onCount={(next) => onHands({ ...hands, count: hands.count === next ? null : next })}
       />

@@ -1,7 +1,7 @@
 // What the referee wrote down for the candidate before, beside what the side referee counted: he confirms it, or says how many there were.
 import { useState } from 'react';
 import { Dialog } from '../../look/dialog.tsx';
-import { recordedLast, type TablePicture } from '../../side/table-picture.ts';
+import { inGame, recordedLast, type TablePicture } from '../../side/table-picture.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { CountButtons, lastCount } from './hands-panel.tsx';
 import type { SideDesk } from './use-side-table.ts';
@@ -41,7 +41,7 @@ export const Recorded = ({ desk, table }: Props) => {
         onClose={() => setAsking('')}
         title={t('howMany', { seat: place.candidate })}
       >
-        <CountButtons pressed={null} onCount={say} />
+        <CountButtons most={inGame(table)} pressed={null} onCount={say} />
       </Dialog>
     </div>
   );

@@ -26,8 +26,9 @@ const Connection = ({ isConnected, outgoing }: Pick<SideDesk, 'isConnected' | 'o
   );
 };
 
-const useNow = ({ phase, now }: TablePicture): string => {
+const useNow = ({ phase, now, paused }: TablePicture): string => {
   const { t } = useTranslation('side');
+  if (paused) return t('paused');
   if (phase.kind !== 'day' || !now) return '';
   if (now.step === 'lift') return t('liftVote');
   if (now.seat === null) return '';
@@ -98,6 +99,7 @@ const Shown = ({ desk, table }: ShownProps) => {
           <HandsPanel
             key={place}
             desk={desk}
+            table={table}
             asked={asked}
             hands={hands}
             onHands={(next) => setCounted({ place, hands: next })}

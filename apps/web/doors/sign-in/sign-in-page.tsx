@@ -1,7 +1,7 @@
 // The door `/sign-in`: with nickname and password, or with a code from the desk, which may come with the address.
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { PageTop } from '../../look/page-top.tsx';
-import { questions } from '../../people/questions.ts';
+import { decidesIn, questions } from '../../people/questions.ts';
 import { SignIn } from '../../people/sign-in.tsx';
 import { useAsked } from '../../people/use-asked.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -12,7 +12,16 @@ export const SignInPage = () => {
   const { code } = useParams({ strict: false });
   const { got } = useAsked(() => questions.me());
   const here = got && 'answer' in got && got.answer.person !== null ? got.answer : null;
-  const onIn = (): void => void navigate({ to: '/account', replace: true });
+  /** Whoever decides cases has come for them; whoever holds no office, for his own page. */
+  const onIn = async (): Promise<void> => {
+    const came = await questions.me();
+    const me = 'answer' in came ? came.answer : null;
+    const [only, ...more] = me ? decidesIn(me) : [];
+    if (only !== undefined && more.length === 0)
+      return void navigate({ to: '/judging/$tournament', params: { tournament: only }, replace: true });
+    const isPlayer = me !== null && !me.club && (me.offices ?? []).length === 0;
+    await navigate({ to: isPlayer ? '/me' : '/account', replace: true });
+  };
   return (
     <main className="page">
       <PageTop title={t('signIn.title')} />
@@ -24,7 +33,7 @@ export const SignInPage = () => {
           </Link>
         </>
       )}
-      <SignIn onIn={onIn} {...(code !== undefined && { code })} />
+      <SignIn onIn={() => void onIn()} {...(code !== undefined && { code })} />
     </main>
   );
 };

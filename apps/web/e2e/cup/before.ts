@@ -1,5 +1,6 @@
 // Before the first round, all on screens: the tournament is made, twenty-two people come in from a spreadsheet, twenty are seated.
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { fillIn, submit } from '../club-people.ts';
 import type { House } from '../screen.ts';
 import { type DeskHand, deskHand } from './desk-hand.ts';
@@ -47,8 +48,13 @@ export const makes = async (page: Page, house: House): Promise<DeskHand> => {
   return deskHand(page, house, cup);
 };
 
-const row = (page: Page, nickname: string) =>
-  page.locator('.list-rows [data-row]').filter({ has: page.getByText(nickname, { exact: true }) });
+/** As at the door: a nickname is typed, Enter takes whoever has it, and the field is empty for the next. */
+export const checksIn = async (page: Page, nickname: string): Promise<void> => {
+  const search = page.locator('[name="search"]');
+  await search.fill(nickname);
+  await search.press('Enter');
+  await expect.poll(() => search.inputValue()).toBe('');
+};
 
 export const registers = async (hand: DeskHand): Promise<void> => {
   const { page, press } = hand;
@@ -62,14 +68,12 @@ export const registers = async (hand: DeskHand): Promise<void> => {
   await hand.told('22 people are in.');
   for (const nickname of playerNames.slice(20)) {
     await page.getByRole('link', { name: 'Everybody' }).click();
+    await page.locator('[name="search"]').fill(nickname);
     await page.getByRole('button', { name: nickname }).click();
     await press('reserve');
   }
   await hand.room('people', '_checkIn');
-  for (const nickname of playerNames) {
-    await row(page, nickname).locator('[data-do="here"]').click();
-    await row(page, nickname).locator('[data-do="here"][aria-pressed="true"]').waitFor();
-  }
+  for (const nickname of playerNames) await checksIn(page, nickname);
 };
 
 export const starts = async (hand: DeskHand): Promise<void> => {

@@ -14,7 +14,7 @@ const statusesOf = ({ games }: DeskPicture): Readonly<Record<string, string>> =>
 
 const gameIn = ({ games }: DeskPicture, id: string) => games.find((game) => game.id === id);
 
-type Row = { readonly place: number; readonly player: string; readonly total: string };
+type Row = { readonly place: number | null; readonly player: string; readonly total: string };
 
 /** Every trouble of the story is in the record of the tournament. */
 const expectStory = ({ before, after, troubled }: PlayedCup): void => {
@@ -69,7 +69,7 @@ export const expectWholeCup = async (house: RealServer): Promise<void> => {
   const { served, shown, nameOf, cup, owner, archive } = played;
   const rows = (served as { readonly rows: readonly Row[] }).rows;
   expect(shown).toEqual(
-    rows.map(({ place, player, total }) => `${place} ${nameOf(player)} ${showPoints(total, 'en')}`),
+    rows.map(({ place, player, total }) => `${place ?? ''} ${nameOf(player)} ${showPoints(total, 'en')}`),
   );
   await expectOpensByCode(house, cup);
   const { archived, restored } = await standingsFrom(archive, {

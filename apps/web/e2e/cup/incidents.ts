@@ -46,6 +46,7 @@ export const showsPurple = async (hand: DeskHand, nickname: string): Promise<voi
   await page.locator('[name="clause"][value="15.9.3"]').check();
   await field(hand, 'note').fill('A chair in the corridor');
   await confirm('show-purple');
+  await page.locator('[name="search"]').fill(nickname);
   await page.locator('[data-column="state"]').getByText('barred until').waitFor();
 };
 

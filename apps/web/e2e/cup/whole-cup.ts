@@ -130,6 +130,7 @@ export const playCup = async (house: RealServer): Promise<PlayedCup> => {
   await hand.room('finish');
   await hand.confirm('finish');
   await page.locator('[data-part="end"] [role="status"]').waitFor();
+  await hand.confirm('hand-out');
   const file = page.waitForEvent('download');
   await page.locator('[data-file="archive"]').click();
   const archive = await readFile(await (await file).path());

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { claimed, fillIn, submit } from '../club-people.ts';
-import { lays, starts } from '../cup/before.ts';
+import { checksIn, lays, starts } from '../cup/before.ts';
 import { type DeskHand, deskHand } from '../cup/desk-hand.ts';
 
 type Server = { readonly url: string; readonly claimPath: string };
@@ -35,11 +35,7 @@ export const takesIn = async (hand: DeskHand): Promise<void> => {
   await press('take-in');
   await expect.poll(async () => (await hand.picture()).entries.length).toBe(players.length);
   await hand.room('people', '_checkIn');
-  const come = page.locator('[data-do="here"][aria-pressed="true"]');
-  for (let i = 0; i < players.length; i++) {
-    await page.locator('[data-do="here"]:not([aria-pressed="true"])').first().click();
-    await expect.poll(() => come.count()).toBe(i + 1);
-  }
+  for (const nickname of players) await checksIn(page, nickname);
 };
 
 export const laysSeats = async (hand: DeskHand): Promise<void> => {

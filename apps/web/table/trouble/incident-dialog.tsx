@@ -2,12 +2,15 @@
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { mistakesOf } from '@omerta/rules/rulebooks/mistakes.ts';
+import { longestWord } from '@omerta/sync/words.ts';
 import { useState } from 'react';
 import { useTable } from '../../board/use-table.ts';
 import { useLang } from '../../device/settings.ts';
 import { Dialog } from '../../look/dialog.tsx';
 import { type IncidentEnd, recordIncident } from '../../play/incident.ts';
+import { servedGame } from '../../session/served.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { askChief } from '../../words/table-words.ts';
 
 type Props = { readonly refusal: RuleRefusal | null; readonly onClose: () => void };
 
@@ -24,8 +27,14 @@ export const IncidentDialog = ({ refusal, onClose }: Props) => {
     const mistake = mistakes.find((each) => each.clause === chosen);
     if (mistake && (!refusal || note === '')) setNote(mistake[lang]);
   };
+  const served = servedGame(session.live().id);
+  /** In a tournament the desk hears of it at once, whatever becomes of the game. */
+  const forDesk = (): string =>
+    [note.trim(), clause && t('common:clause', { clause })].filter(Boolean).join(', ').slice(0, longestWord);
   const end = (how: IncidentEnd): void => {
-    answer(recordIncident(session, { note, clause: clause || null }, how, course.version));
+    const outcome = recordIncident(session, { note, clause: clause || null }, how, course.version);
+    answer(outcome);
+    if (served && outcome === 'done') askChief(served, how === 'chief' ? 'ruling' : 'other', forDesk());
     onClose();
   };
   return (

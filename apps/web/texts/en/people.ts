@@ -1,4 +1,5 @@
 // Signing in, the account, the audit and codes for tables, in English.
+import { offices } from '@omerta/tournament/texts/en/offices.ts';
 export const people = {
   nickname: 'Nickname',
   password: 'Password',
@@ -12,22 +13,24 @@ export const people = {
   hide: 'Hide',
   retry: 'Try again',
   needsSignIn: 'This needs a sign-in.',
-  offices: {
-    organiser: 'organiser',
-    administrator: 'administrator',
-    chief: 'chief referee',
-    referee: 'referee',
-    'side-referee': 'side referee',
-    duty: 'committee member on duty',
-    committee: 'referee committee',
-    discipline: 'disciplinary committee',
-    appeals: 'appeals commission',
-  },
+  offices,
   claim: {
     title: 'Your club’s server',
     why: 'You found the club and own this server. The link works once.',
     club: 'Name of the club',
     do: 'Found the club',
+    takeOver: 'Take the club over',
+    restored: 'This is “{{club}}” from a copy. Games, sheets, decisions and people are all there.',
+    notBrought:
+      'A copy holds no passwords, no devices that were signed in, no tokens and no codes of screens and tables. How everybody comes in again:',
+    comeIn: {
+      owner: 'You, here: your nickname as before and a new password.',
+      officials:
+        'Referees and organisers by a new code: the tournament, Settings, “Code for the whole tournament”.',
+      players: 'Players by the code on their card in People, or on new badges.',
+      tables: 'A referee’s phone by a new code; the game it led is still on it and will be sent.',
+      screens: 'Screens and streams by a new address, in Screens.',
+    },
     used: 'This link was used or is out of date. The server prints a new one at each start, until the club has an owner.',
     signInstead: 'The club has its owner already? Sign in',
   },
@@ -59,6 +62,8 @@ export const people = {
     noOffice: 'No office in any tournament.',
     onlyGame:
       'This device was connected for one game: {{tournament}}, {{game}}. It may do nothing but lead it.',
+    within:
+      'This device was signed in with a code for “{{tournament}}”: it works there, until the tournament is finished.',
     audit: 'Audit',
     auditHint: 'who did what, who saw cards, whose clock is off',
     desk: 'Tournaments',
@@ -155,6 +160,11 @@ export const people = {
     noReferee: 'no referee named yet',
     make: 'Code for this table',
     signIn: 'Code to sign in',
+    event: 'Code for the whole tournament',
+    referees: 'One code for the whole tournament',
+    refereesWhy:
+      'The referee’s own phone is let in once and leads every game of his, until the tournament is finished.',
+    tables: 'A code for one table',
     again: 'A new code',
     left: 'works for {{time}} more',
     over: 'This code has run out.',

@@ -7,6 +7,7 @@ export const result = {
   won: { red: 'Red wins', black: 'Black wins', draw: 'A draw' },
   team: { red: 'red', black: 'black', draw: 'draw' },
   annulled: 'The game is annulled',
+  annulledServed: 'It counts nowhere. The record is kept.',
   annulledWhy: 'It counts nowhere. The record is kept; the same people can play it again.',
   open: 'The game goes on',
   by: {
@@ -46,6 +47,7 @@ export const result = {
     choose: 'Choose a penalty',
     impose: 'Impose',
     waive: 'Waive, with the consent of {{who}}',
+    waiveAsk: 'Waive, and ask for the consent of {{who}}',
     waivedBy: 'waived with the consent of {{who}}',
     fines: 'Fines',
     fineAmount: 'Points, such as 0.5',
@@ -56,6 +58,20 @@ export const result = {
     grounds: 'Grounds this rulebook recommends',
     less: 'rather none',
     signed: 'The sheet is signed. Open it for a correction to change points.',
+  },
+  cards: {
+    title: 'Cards',
+    yellows_one: 'yellow card',
+    yellows_other: '{{count}} yellow cards',
+    purpleShort: 'purple card',
+    yellow_one: 'Yellow card',
+    yellow_other: 'Yellow cards: {{count}}',
+    purple: 'Purple card',
+    long: 'The first, the second and on, in a stage of {{games}} games or more: {{steps}}',
+    short: 'In a shorter stage: {{steps}}',
+    again: 'The second and on in the tournament: another −{{points}}',
+    byItself:
+      'The table of the tournament takes these points off by itself. Write no fine for a card: it would count twice.',
   },
   advisor: {
     title: 'The advisor',

@@ -29,6 +29,7 @@ export const sheets = {
     annulled: 'annulled',
   },
   notSecond: 'signed',
+  byRuling: '{{winner}}, by a ruling',
   winner: { red: 'Red won', black: 'Black won', draw: 'A draw' },
   byForfeit: 'by forfeit, seat {{seat}}',
   toList: 'All sheets',
@@ -57,6 +58,7 @@ export const sheets = {
     why: {
       status: {
         signed: 'It waits for a second person.',
+        enough: 'It is signed; here one signature is enough.',
         sheet: 'Its referee has not signed it yet.',
         confirmed: 'A second person has confirmed it.',
         final: 'The game is closed.',
@@ -119,6 +121,7 @@ export const sheets = {
     give: 'Consent',
     refuse: 'Refuse',
     why: 'Why it is refused',
+    falls: 'This will not count: {{what}}. The referee of the table sees the refusal and the reason at once.',
     given: 'Consent given.',
     refused: 'Consent refused.',
     notYours: 'To be given by {{who}}.',
@@ -195,11 +198,14 @@ export const sheets = {
   },
   foreseen: {
     look: 'See what it changes',
-    title: 'What it will change',
     asking: 'Counting…',
     nothing: 'No row of the standings changes.',
-    rows_one: '{{count}} row of the standings changes.',
-    rows_other: '{{count}} rows of the standings change.',
+    people_one: 'The place or the points of {{count}} person change.',
+    people_other: 'The place or the points of {{count}} people change.',
+    nobody: 'Nobody’s place and points change.',
+    otherwise_one: '{{count}} more keeps place and points, which are made up otherwise.',
+    otherwise_other: '{{count}} more keep place and points, which are made up otherwise.',
+    inTable: 'Table: {{table}}',
     noTable: 'There is no table yet: nothing to compare.',
     column: {
       table: 'Table',

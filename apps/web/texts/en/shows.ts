@@ -30,6 +30,7 @@ export const shows = {
     over: 'The game is over',
     annulled: 'The game does not count',
   },
+  byRuling: 'by a ruling',
   winners: { red: 'Reds win', black: 'Blacks win', draw: 'Draw' },
   stale: 'No connection. As of {{time}}',
   connecting: 'Connecting to the server…',

@@ -28,6 +28,7 @@ export const side = {
     over: 'The game is over',
     annulled: 'The game is annulled',
   },
+  paused: 'Break: the clock stands',
   speaks: 'Speaks: {{seat}}',
   lastWord: 'Last word: {{seat}}',
   voteAgainst: 'Vote against {{seat}}',

@@ -27,7 +27,10 @@ export const standings = {
     members: 'Players',
   },
   sum: 'Total = Main + Ci + Additional + Other. Ci is the compensation for being killed on the first night: it is counted over all games of a player, so the sheet of one game does not have it.',
+  awaiting: '{{points}} awaits approval',
+  sumWithoutCi: 'Total = Main + Additional + Other.',
   legend: { main: 'wins', additional: 'additional', compensation: 'Ci' },
+  outside: 'out of the contest: sat in for others',
   decidedBy: {
     additional: 'additional points',
     li1: 'number of li1',

@@ -32,6 +32,7 @@ export const shows: Texts['shows'] = {
     over: 'Игра окончена',
     annulled: 'Игра не засчитана',
   },
+  byRuling: 'решением судей',
   winners: { red: 'Победа красных', black: 'Победа чёрных', draw: 'Ничья' },
   stale: 'Нет связи. Данные на {{time}}',
   connecting: 'Соединяемся с сервером…',

@@ -29,6 +29,7 @@ export const side: Texts['side'] = {
     over: 'Игра окончена',
     annulled: 'Игра аннулирована',
   },
+  paused: 'Перерыв: часы стоят',
   speaks: 'Говорит {{seat}}',
   lastWord: 'Последнее слово: {{seat}}',
   voteAgainst: 'Голосование против {{seat}}',

@@ -28,7 +28,10 @@ export const standings: Texts['standings'] = {
     members: 'Игроки',
   },
   sum: 'Сумма = Осн. + Ci + Доп. + Прочее. Ci — компенсация за убийство в первую ночь: она считается по всем играм игрока, поэтому в протоколе одной игры её нет.',
+  awaiting: '{{points}} ждёт согласия',
+  sumWithoutCi: 'Сумма = Осн. + Доп. + Прочее.',
   legend: { main: 'победы', additional: 'дополнительные', compensation: 'Ci' },
+  outside: 'вне зачёта: садился на замену',
   decidedBy: {
     additional: 'доп. баллы',
     li1: 'число li1',

@@ -19,6 +19,7 @@ import { games } from './games.ts';
 import { gestures } from './gestures.ts';
 import { hall } from './hall.ts';
 import { install } from './install.ts';
+import { judging } from './judging.ts';
 import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { making } from './making.ts';
@@ -66,6 +67,7 @@ export const texts: Texts = {
   demo,
   games,
   install,
+  judging,
   keys,
   offline,
   people,

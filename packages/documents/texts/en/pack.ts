@@ -39,6 +39,7 @@ export const pack = {
     other: 'Other',
     total: 'Total',
   },
+  badgeCode: 'your page in the tournament: lets your phone in once',
   certificate: 'Certificate',
   placeTaken: 'place',
   points: 'Points',

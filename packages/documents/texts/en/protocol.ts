@@ -47,6 +47,7 @@ export const protocol = {
   teams: { red: 'red', black: 'black' },
   draw: 'a draw',
   byForfeit: 'by forfeit',
+  ruled: { result: 'result changed by a ruling', points: 'points changed by a ruling' },
   protest: 'Protest',
   referee: 'Referee',
   surname: 'surname',

@@ -51,6 +51,7 @@ export const pack: Like<typeof en> = {
     don: 'Лучший Дон',
     sheriff: 'Лучший Шериф',
   },
+  badgeCode: 'ваша страница турнира: код впускает один раз',
   chief: 'Главный судья',
   organiser: 'Организатор',
   checklist: 'Список для зала',

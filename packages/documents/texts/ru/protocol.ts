@@ -49,6 +49,7 @@ export const protocol: Like<typeof en> = {
   teams: { red: 'красные', black: 'чёрные' },
   draw: 'ничья',
   byForfeit: 'ППК',
+  ruled: { result: 'результат изменён решением', points: 'баллы изменены решением' },
   protest: 'Протест',
   referee: 'Судья',
   surname: 'фамилия',

@@ -72,6 +72,7 @@ export const game = {
       forfeit: 'by forfeit',
       draw: 'nobody left for three days and nights',
       misses: 'after three misses',
+      ruling: 'by a ruling',
     },
     phasesOfGame: (kind: string, number: number) => {
       const phases: Readonly<Record<string, string>> = {

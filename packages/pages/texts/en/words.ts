@@ -32,6 +32,7 @@ const english = {
     calledAt: 'called for',
     plannedAt: 'planned for',
     over: 'Every game is played.',
+    allPlayed: 'Every published round is played.',
     nothingPlanned: 'No round is published yet.',
     notSeated: 'The seating is not published yet.',
     nobodyPlays: 'No table is playing right now.',
@@ -52,6 +53,7 @@ const english = {
     final: 'final',
     annulled: 'annulled',
   },
+  ruled: { result: 'result changed by a ruling', points: 'points changed by a ruling' },
   winners: { red: 'Red won', black: 'Black won', draw: 'Draw' },
   outcomes: { win: 'win', loss: 'loss', draw: 'draw' },
   standings: {
@@ -63,10 +65,12 @@ const english = {
     frozen: (round: number) =>
       `The table is frozen after round ${round}: later results are announced by the organisers.`,
     none: 'There is no table yet.',
-    how: 'Open a player to see every point with its game and clause. Ci is the compensation for being killed first.',
+    how: 'Open a player to see every point with its game and clause.',
+    ci: 'Ci is the compensation for being killed first.',
     outside: 'Outside games',
     noItems: 'No points yet.',
     exact: (points: string) => `exactly ${points}`,
+    awaiting: (points: string) => `${points} awaits approval`,
     columns: {
       place: '#',
       player: 'Player',
@@ -77,6 +81,9 @@ const english = {
       compensation: 'Ci',
       additional: 'Extra',
       other: 'Other',
+      difficulty: 'K',
+      li1: 'LI1',
+      li2: 'LI2',
       firstKills: 'Killed first',
     },
     decidedBy: {

@@ -80,6 +80,7 @@ export const game: PageWords['game'] = {
       forfeit: 'по ППК',
       draw: 'три дня и три ночи никто не ушёл',
       misses: 'по трём промахам',
+      ruling: 'решением судей',
     },
     phasesOfGame: (kind, number) => phases(number)[kind] ?? kind,
     steps: {

@@ -67,10 +67,10 @@ const openingRule: Readonly<Record<FirstNightStep, (rules: Rules) => Ruled<numbe
 export const speechRule = (
   rulebook: Rulebook,
   state: GameState,
-  seat: Seat,
+  isSilenced: boolean,
 ): { readonly seconds: number; readonly clause: string } => {
   const { speechSeconds, silencedShortSeconds, silencedAtFouls } = rulebook.rules;
-  if (!has(state.muted, seat)) return { seconds: speechSeconds.value, clause: speechSeconds.clause };
+  if (!isSilenced) return { seconds: speechSeconds.value, clause: speechSeconds.clause };
   const table = size(state.alive);
   const short = table === 3 || table === 4;
   return short
@@ -112,7 +112,8 @@ const inCircle = (rulebook: Rulebook, state: GameState): Expected => {
   const { rules } = rulebook;
   const day = state.day;
   const speaker = day ? nextSpeaker(state, day) : null;
-  if (speaker !== null) return { step: 'speech', seat: speaker, ...speechRule(rulebook, state, speaker) };
+  if (speaker !== null)
+    return { step: 'speech', seat: speaker, ...speechRule(rulebook, state, has(state.muted, speaker)) };
   const [candidate] = candidatesOf(state);
   if (candidate !== undefined && whyNoVote(rulebook, state) === null)
     return untimed('vote', rules.voteOrder, candidate);

@@ -5,6 +5,7 @@ import { isOf, teamOf } from '../role.ts';
 import {
   type BySeat,
   distance,
+  has,
   listOf,
   minus,
   nobody,
@@ -46,6 +47,10 @@ const moveCircle = (state: GameState, seat: Seat): GameState => {
       if (distance(opener, each) > from && distance(opener, each) <= to) muted = minus(muted, each);
   return { ...state, muted, day: { ...day, opener, turn: seat } };
 };
+
+/** A nomination ends no speech, and opens none again that a line has ended. */
+const speaksOn = ({ day, muted }: GameState, seat: Seat): Day['speaks'] =>
+  day?.turn === seat ? day.speaks : { seat, silenced: has(muted, seat) };
 
 /** The circle is at its end: nobody is left to speak. */
 const endCircle = (state: GameState): GameState => {
@@ -134,6 +139,7 @@ export const evolveAct = (state: GameState, act: PlayAct): GameState => {
         openerAfter,
         opener: null,
         turn: null,
+        speaks: null,
         nominations: [],
         stage: 'circle',
         tied: [],
@@ -146,9 +152,11 @@ export const evolveAct = (state: GameState, act: PlayAct): GameState => {
       return { ...stepOver(withNight(state, { stage: 'done' })), phase: 'day', number: act.number, day };
     }
     case 'SpeechGiven':
-      return moveCircle(farewellsOver(state), act.seat);
+      return withDay(moveCircle(farewellsOver(state), act.seat), { speaks: null });
     case 'PlayerNominated': {
-      const moved = moveCircle(farewellsOver(state), act.seat);
+      const moved = withDay(moveCircle(farewellsOver(state), act.seat), {
+        speaks: speaksOn(state, act.seat),
+      });
       const nominations = moved.day?.nominations ?? [];
       if (nominations.some((each) => each.nominee === act.nominee)) return moved;
       return withDay(moved, { nominations: [...nominations, { by: act.seat, nominee: act.nominee }] });

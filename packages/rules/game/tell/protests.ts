@@ -10,6 +10,9 @@ export type WrittenProtest = {
   readonly decisions: readonly number[];
 };
 
+/** What it is against; an entry without a word says that there is one. */
+export const protestText = ({ note = '—' }: WrittenProtest['command']): string => note.trim();
+
 /** A ruling written after a protest is the decision on the first that is open, or else on the last. */
 export const protestsOf = (state: GameState): readonly WrittenProtest[] => {
   const protests: { readonly command: WrittenProtest['command']; readonly decisions: number[] }[] = [];

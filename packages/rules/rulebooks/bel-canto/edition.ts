@@ -2,6 +2,7 @@
 import { earlierReminders } from '../common-reminders.ts';
 import { editionNames } from '../edition-names.ts';
 import type { Edition } from '../rulebook.ts';
+import { usualTerms } from '../terms.ts';
 import { clauses } from './clauses.ts';
 
 import { rules } from './rules.ts';
@@ -12,6 +13,7 @@ export const edition: Edition = {
   id: 'bel-canto',
   version: '1',
   name: editionNames['bel-canto'],
+  terms: usualTerms,
   rules,
   script,
   violations,

@@ -1,6 +1,7 @@
 // The edition fiim-2018: its parts put together.
 import { editionNames } from '../edition-names.ts';
 import type { Edition } from '../rulebook.ts';
+import { usualTerms } from '../terms.ts';
 import { clauses } from './clauses.ts';
 import { reminders } from './reminders.ts';
 import { rules } from './rules.ts';
@@ -11,6 +12,7 @@ export const edition: Edition = {
   id: 'fiim-2018',
   version: '2018-02-13',
   name: editionNames['fiim-2018'],
+  terms: usualTerms,
   rules,
   script,
   violations,

@@ -39,6 +39,7 @@ export const rules: Rules = {
   bestMoveSeconds: ruled(null, '8.3'),
   bestMoveMask: ruled('off', '8.3'),
   bestMoveNumbers: ruled(3, '8.3'),
+  bestMoveAgain: ruled('unsaid', '8.3'),
   bestMoveAfterTwoVotedOut: ruled('kept', '8.3'),
   bestMoveVoidRuling: ruled(false, '8.3'),
 

@@ -16,6 +16,7 @@ export const rules: Rules = {
   liftThreeOfNine: ruled('barred', '4.4.12.4'),
   bestMoveMask: ruled('off', '4.5.9'),
   bestMoveNumbers: ruled(3, '8.2.3'),
+  bestMoveAgain: ruled('unsaid', '8.2.3'),
   bestMoveVoidRuling: ruled(false, '8.2.3'),
   foulsOfOneAct: ruled('add-up', '6.3.2'),
   forfeitFromOutside: ruled(false, '6.8.5'),

@@ -1,6 +1,7 @@
 // The edition fsm-2024: its parts put together.
 import { editionNames } from '../edition-names.ts';
 import type { Edition } from '../rulebook.ts';
+import { usualTerms } from '../terms.ts';
 import { clauses } from './clauses.ts';
 import { reminders } from './reminders.ts';
 import { rules } from './rules.ts';
@@ -11,6 +12,7 @@ export const edition: Edition = {
   id: 'fsm-2024',
   version: '2024-03-30',
   name: editionNames['fsm-2024'],
+  terms: usualTerms,
   rules,
   script,
   violations,

@@ -69,6 +69,7 @@ export const rules: Rules = {
   bestMoveSeconds: ruled(20, '10.10'),
   bestMoveMask: ruled('on', '10.10'),
   bestMoveNumbers: ruled(3, '10.10'),
+  bestMoveAgain: ruled('taken', '10.10.4'),
   bestMoveAfterTwoVotedOut: ruled('lost', '19.3.2'),
   bestMoveVoidRuling: ruled(true, '10.10.3'),
 

@@ -68,6 +68,7 @@ export const ruleNames: Readonly<Record<RuleName, string>> = {
   bestMoveSeconds: 'Time for the best move',
   bestMoveMask: 'Mask during the best move',
   bestMoveNumbers: 'Seats named in the best move',
+  bestMoveAgain: 'Seat named again in the best move',
   bestMoveAfterTwoVotedOut: 'Best move after two voted out on day 1',
   bestMoveVoidRuling: "Best move voided by the referee's ruling",
 

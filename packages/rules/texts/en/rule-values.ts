@@ -103,6 +103,7 @@ const words: RuleValueTexts['words'] = {
     'in-last-word': 'in the last word',
   },
   bestMoveMask: { on: 'on', off: 'off' },
+  bestMoveAgain: { taken: 'taken, counted once', unsaid: 'not said' },
   bestMoveAfterTwoVotedOut: { kept: 'kept', lost: 'lost' },
 
   silencedInTie: { speaks: 'has a tie speech' },

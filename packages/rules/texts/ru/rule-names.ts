@@ -68,6 +68,7 @@ export const ruleNames: Readonly<Record<RuleName, string>> = {
   bestMoveSeconds: 'Время лучшего хода',
   bestMoveMask: 'Маска на лучшем ходе',
   bestMoveNumbers: 'Число мест в лучшем ходе',
+  bestMoveAgain: 'Номер, названный в лучшем ходе повторно',
   bestMoveAfterTwoVotedOut: 'Лучший ход при двух заголосованных в день 1',
   bestMoveVoidRuling: 'Отмена лучшего хода решением судьи',
 

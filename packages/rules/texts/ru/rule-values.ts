@@ -103,6 +103,7 @@ const words: RuleValueTexts['words'] = {
     'in-last-word': 'на последнем слове',
   },
   bestMoveMask: { on: 'надета', off: 'снята' },
+  bestMoveAgain: { taken: 'принимается, считается один раз', unsaid: 'не сказано' },
   bestMoveAfterTwoVotedOut: { kept: 'сохраняется', lost: 'теряется' },
 
   silencedInTie: { speaks: 'говорит перед переголосованием' },

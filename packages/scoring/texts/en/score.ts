@@ -60,6 +60,11 @@ export const score: ScoreTexts = {
   approvers: ruleWords.approvers,
   approval: (by, seat) =>
     seat === null ? `The approval of ${by} is missing.` : `Seat ${seat}: the approval of ${by} is missing.`,
+  asked: {
+    extra: (value, name) => `${value} for ${name}`,
+    penalties: (clause, name) => `the penalty of clause ${clause} for ${name}`,
+    waived: (clause, name) => `no penalty of clause ${clause} for ${name}`,
+  },
   atTable: 'Write down who was at the table at the end (atTable): the draw is scored by it.',
   unfinished: 'The game has no result yet: points are counted when it is over.',
   annulled: 'The game was annulled: it counts nowhere.',

@@ -61,6 +61,11 @@ export const score: ScoreTexts = {
   },
   approvers: ruleWords.approvers,
   approval: (by, seat) => (seat === null ? `Нет согласия ${by}.` : `Игрок № ${seat}: нет согласия ${by}.`),
+  asked: {
+    extra: (value, name) => `${value} — «${name}»`,
+    penalties: (clause, name) => `штраф по пункту ${clause} — «${name}»`,
+    waived: (clause, name) => `без штрафа по пункту ${clause} — «${name}»`,
+  },
   atTable: 'Запишите, кто был за столом в конце (atTable): по этому считается ничья.',
   unfinished: 'У игры ещё нет итога: баллы считаются, когда она окончена.',
   annulled: 'Игра аннулирована: она нигде не считается.',

@@ -1,5 +1,5 @@
 // The refusals of a tournament and a club in English.
-import type { TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
+import { everyone, type TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
 
 export const refusals: TournamentRefusalTexts = {
   'command/already-done': () => 'This has been done already: nothing was changed a second time.',
@@ -13,6 +13,8 @@ export const refusals: TournamentRefusalTexts = {
   'tournament/exists': () => 'The tournament has been created already.',
   'tournament/finished': () => 'The tournament is finished: nothing of it can be changed.',
   'tournament/not-running': () => 'The tournament is not running: start it first.',
+  'tournament/not-finished': () => 'The tournament is not finished: finish it first.',
+  'tournament/handed-out': () => 'The archive has been handed out: the end stands.',
   'tournament/running': () => 'The tournament has started already.',
   'tournament/open-matters': (p) => `${p('count')} matters are still open: settle the list first.`,
   'tournament/evening-only': () =>
@@ -50,6 +52,9 @@ export const refusals: TournamentRefusalTexts = {
   'stage/taken': (p) => `There is a stage “${p('stage')}” already.`,
   'stage/plan': (p) =>
     `The plan of the stage “${p('stage')}” does not fit: check games, coefficient and how many go on.`,
+  'stage/not-last': (p) =>
+    `The stage “${p('stage')}” cannot go yet: drop “${p('later')}” first, it comes after it.`,
+  'stage/played': (p) => `Everything planned for the stage “${p('stage')}” is published: nothing to cut.`,
   'stage/formed': (p) => `The stage “${p('stage')}” has its players already.`,
   'stage/not-formed': (p) => `The stage “${p('stage')}” has no players yet: form it first.`,
   'stage/seated': () => 'A seating has been laid: teams can no longer be formed.',
@@ -76,6 +81,8 @@ export const refusals: TournamentRefusalTexts = {
   'game/absent': (p) => `“${p('person')}” is marked absent: seat a substitute first.`,
   'game/player-out': (p) => `“${p('person')}” may not play: seat a substitute.`,
   'game/not-checked-in': (p) => `“${p('person')}” has not checked in: check in or mark the absence.`,
+  'game/people-busy': (p) =>
+    `${everyone(p('people'), (id) => `“${id}”`)}${p('more') === '0' ? '' : ` and ${p('more')} more`}: still at another table, “${p('game')}” is called or being played. Finish that game first, or take its call back.`,
   'game/replay-due': (p) => `An error in “${p('game')}” asks for a replay: order it first.`,
   'game/protested': (p) => `A protest about “${p('game')}” is open: decide it first.`,
   'game/needs-approval': (p) =>
@@ -91,6 +98,8 @@ export const refusals: TournamentRefusalTexts = {
     `“${p('person')}” cannot sit in: take a reserve who is here, or a side referee.`,
   'substitute/reserve-free': (p) =>
     `The reserve “${p('person')}” is free: a side referee sits in only without one.`,
+  'substitute/not-one': (p) => `“${p('person')}” has not sat in for anybody: there is nothing to change.`,
+  'substitute/ranked': (p) => `For “${p('person')}” it is so already.`,
   'sheet/unreadable': (p) => `The sheet cannot be read at “${p('path')}”.`,
   'sheet/record': () => 'The record gives no result by these rules.',
   'sheet/refused': (p) => `The rules do not allow “${p('path')}” of the sheet.`,
@@ -123,7 +132,7 @@ export const refusals: TournamentRefusalTexts = {
   'ruling/not-provided': (p) => `The rulebook gives nobody the power for “${p('kind')}” without a protest.`,
   'ruling/not-yours': (p) => `A ruling on “${p('kind')}” is not yours to make or to agree to.`,
   'ruling/agreed': (p) => `You have agreed to “${p('ruling')}” already.`,
-  'ruling/not-agreed': (p) => `Somebody who must agree to “${p('ruling')}” has not yet.`,
+  'ruling/not-agreed': () => 'The ruling cannot be applied yet.',
   'ruling/other-kind': (p) => `The new sheet changes “${p('kind')}”, not “${p('said')}”: say which it is.`,
   'ruling/no-sheet': (p) => `The game “${p('game')}” has no sheet to change.`,
   'ruling/preview-stale': (p) =>
@@ -157,9 +166,12 @@ export const refusals: TournamentRefusalTexts = {
     `The table cannot be frozen after round ${p('round')}: choose a published round of a stage.`,
   'dates/form': (p) =>
     `From “${p('from')}” to “${p('to')}” are no days of a tournament: write two days like 2024-05-13, the first first.`,
+  'hours/form': (p) =>
+    `From “${p('starts')}” to “${p('ends')}” on “${p('day')}” cannot be: name a day of the tournament once, and hours like 10:00.`,
   'plan/round': (p) =>
     `Round ${p('round')} of “${p('stage')}” does not fit the plan: every round once, from 1, with its time in UTC.`,
   'round/begun': (p) => `Round ${p('round')} has begun: none of its games waits for a call.`,
+  'round/not-called': (p) => `Round ${p('round')} has no table that is called and has not begun.`,
   'round/when': (p) =>
     `Round ${p('round')} cannot be called for “${p('at')}”: choose a time from now up to ${p('hours')} hours ahead.`,
   'screen/shows': (p) => `A screen cannot show “${p('what')}” like this: check the numbers and the list.`,

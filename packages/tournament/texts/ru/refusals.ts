@@ -1,5 +1,5 @@
 // The refusals of a tournament and a club in Russian.
-import type { TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
+import { everyone, type TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
 
 export const refusals: TournamentRefusalTexts = {
   'command/already-done': () => 'Это уже сделано: второй раз ничего не изменилось.',
@@ -12,6 +12,8 @@ export const refusals: TournamentRefusalTexts = {
   'tournament/exists': () => 'Турнир уже создан.',
   'tournament/finished': () => 'Турнир завершён: менять в нём уже нечего.',
   'tournament/not-running': () => 'Турнир не идёт: сначала начните его.',
+  'tournament/not-finished': () => 'Турнир не завершён: сначала завершите его.',
+  'tournament/handed-out': () => 'Архив уже выдан: завершение не отменить.',
   'tournament/running': () => 'Турнир уже начат.',
   'tournament/open-matters': (p) => `Не закрыто дел: ${p('count')}. Сначала завершите список.`,
   'tournament/evening-only': () =>
@@ -48,6 +50,9 @@ export const refusals: TournamentRefusalTexts = {
   'stage/taken': (p) => `Этап «${p('stage')}» уже есть.`,
   'stage/plan': (p) =>
     `План этапа «${p('stage')}» не подходит: проверьте число игр, коэффициент и сколько проходит дальше.`,
+  'stage/not-last': (p) =>
+    `Этап «${p('stage')}» пока не убрать: сначала уберите «${p('later')}», он идёт после него.`,
+  'stage/played': (p) => `В этапе «${p('stage')}» всё запланированное опубликовано: сокращать нечего.`,
   'stage/formed': (p) => `У этапа «${p('stage')}» уже есть состав.`,
   'stage/not-formed': (p) => `У этапа «${p('stage')}» нет состава: сначала определите его.`,
   'stage/seated': () => 'Рассадка уже загружена: команды больше не составляют.',
@@ -73,6 +78,8 @@ export const refusals: TournamentRefusalTexts = {
   'game/absent': (p) => `«${p('person')}» отмечен отсутствующим: сначала посадите замену.`,
   'game/player-out': (p) => `«${p('person')}» играть не может: посадите замену.`,
   'game/not-checked-in': (p) => `«${p('person')}» не отмечен как пришедший: отметьте приход или отсутствие.`,
+  'game/people-busy': (p) =>
+    `${everyone(p('people'), (id) => `«${id}»`)}${p('more') === '0' ? '' : ` и ещё ${p('more')}`}: ещё за другим столом, игра «${p('game')}» вызвана или идёт. Сначала закончите её или отзовите её вызов.`,
   'game/replay-due': (p) => `Ошибка в игре «${p('game')}» требует переигровки: сначала назначьте её.`,
   'game/protested': (p) => `По игре «${p('game')}» открыт протест: сначала решите его.`,
   'game/needs-approval': (p) =>
@@ -87,6 +94,8 @@ export const refusals: TournamentRefusalTexts = {
     `«${p('person')}» не может выйти на замену: нужен запасной, который здесь, или боковой судья.`,
   'substitute/reserve-free': (p) =>
     `Запасной «${p('person')}» свободен: боковой судья садится, только если запасного нет.`,
+  'substitute/not-one': (p) => `«${p('person')}» не садился на замену: менять зачёт не у кого.`,
+  'substitute/ranked': (p) => `Для «${p('person')}» это уже так.`,
   'sheet/unreadable': (p) => `Бланк не читается в месте «${p('path')}».`,
   'sheet/record': () => 'По этим правилам запись не даёт результата.',
   'sheet/refused': (p) => `Правила не допускают «${p('path')}» в бланке.`,
@@ -118,7 +127,7 @@ export const refusals: TournamentRefusalTexts = {
   'ruling/not-provided': (p) => `Правила никому не дают права на «${p('kind')}» без протеста.`,
   'ruling/not-yours': (p) => `Решение «${p('kind')}» принимаете и согласуете не вы.`,
   'ruling/agreed': (p) => `Вы уже согласовали «${p('ruling')}».`,
-  'ruling/not-agreed': (p) => `Решение «${p('ruling')}» согласовали ещё не все, кто должен.`,
+  'ruling/not-agreed': () => 'Решение ещё нельзя применить.',
   'ruling/other-kind': (p) => `Новый бланк меняет «${p('kind')}», а не «${p('said')}»: назовите верно.`,
   'ruling/no-sheet': (p) => `У игры «${p('game')}» нет бланка, который можно изменить.`,
   'ruling/preview-stale': (p) =>
@@ -151,9 +160,12 @@ export const refusals: TournamentRefusalTexts = {
     `Таблицу нельзя заморозить после тура ${p('round')}: выберите опубликованный тур этапа.`,
   'dates/form': (p) =>
     `С «${p('from')}» по «${p('to')}» — не дни турнира: напишите два дня как 2024-05-13, сначала первый.`,
+  'hours/form': (p) =>
+    `С «${p('starts')}» до «${p('ends')}» в день «${p('day')}» не подходит: каждый день турнира один раз, часы как 10:00.`,
   'plan/round': (p) =>
     `Тур ${p('round')} этапа «${p('stage')}» не подходит плану: каждый тур один раз, начиная с 1, время по всемирным часам.`,
   'round/begun': (p) => `Тур ${p('round')} уже начался: ни одна его игра не ждёт вызова.`,
+  'round/not-called': (p) => `В туре ${p('round')} нет стола, который вызван и ещё не начал.`,
   'round/when': (p) =>
     `Тур ${p('round')} нельзя вызвать на «${p('at')}»: выберите время от нынешнего до ${p('hours')} часов вперёд.`,
   'screen/shows': (p) => `Экран не может так показать «${p('what')}»: проверьте числа и список.`,

@@ -56,8 +56,19 @@ export const statusOf = (word: string): EntersAs | null => {
   return said === '' ? 'accepted' : (entersAs.find((each) => statusWords[each].includes(said)) ?? null);
 };
 
-/** Nothing said: not paid. Null: no word that is known. */
+/** A sum as it is written down, with its currency before or after it. */
+const amount =
+  /^(?:[₽$€]|byn|rub|eur|usd)? ?(\d[\d ]*(?:[.,]\d{1,2})?) ?(?:[₽$€]|р|руб|рублей|рубля|рубль|byn|rub|eur|usd|br)?\.?$/u;
+
+const amountOf = (said: string): number | null => {
+  const written = amount.exec(said)?.[1];
+  return written === undefined ? null : Number(written.replaceAll(' ', '').replace(',', '.'));
+};
+
+/** Nothing said: not paid; a sum above zero: paid. Null: no word that is known. */
 export const paidOf = (word: string): boolean | null => {
   const said = plain(word);
-  return said === '' ? false : (paidWords.find(([, words]) => words.includes(said))?.[0] ?? null);
+  if (said === '') return false;
+  const sum = amountOf(said);
+  return paidWords.find(([, words]) => words.includes(said))?.[0] ?? (sum === null ? null : sum > 0);
 };

@@ -130,3 +130,13 @@ it('the words of our own lists are known in both languages: what was taken out c
     expect([paidOf(yes), paidOf(no)]).toEqual([true, false]);
   }
 });
+
+it.each([
+  ['500', true],
+  ['1 500 ₽', true],
+  ['1500,00 руб.', true],
+  ['$20', true],
+  ['0 р', false],
+  ['500 из 1000', null],
+  ['500?', null],
+])('a payment of %j', (said, paid) => expect(paidOf(said)).toBe(paid));

@@ -17,6 +17,8 @@ export const stageOf = (more: Partial<DeskStage> = {}): DeskStage => ({
   players: [],
   rounds: [],
   published: 0,
+  ended: false,
+  crews: [],
   ...more,
 });
 

@@ -12,22 +12,49 @@ import { Measures } from './measures.tsx';
 
 const useColumns = (): readonly ListColumn<DisciplineRow>[] => {
   const { t } = useTranslation('cases');
+  const { scoring } = useBook();
   const nameOf = useNameOf();
   const lang = useLang();
+  const price = ({ points }: { readonly points: string }): string =>
+    points === '0' ? t('cards.noFine') : `−${showPoints(points, lang)}`;
   const next = ({ nextYellow, nextPurple }: DisciplineRow): string =>
     [
-      nextYellow && t('cards.nextYellow', { ...nextYellow, points: showPoints(nextYellow.points, lang) }),
-      nextPurple && t('cards.nextPurple', { ...nextPurple, points: showPoints(nextPurple.points, lang) }),
+      nextYellow && t('cards.nextYellow', { ...nextYellow, points: price(nextYellow) }),
+      nextPurple && t('cards.nextPurple', { ...nextPurple, points: price(nextPurple) }),
     ]
       .filter(Boolean)
       .join(' · ');
   const state = ({ suspendedTo, expelledBy }: DisciplineRow): string =>
     [
       expelledBy !== null && t('cards.expelled', { clause: expelledBy }),
-      suspendedTo !== null && t('cards.suspended', { to: suspendedTo }),
+      suspendedTo !== null &&
+        t('cards.suspended', {
+          to: new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
+            new Date(suspendedTo),
+          ),
+        }),
     ]
       .filter(Boolean)
       .join(' · ');
+  const yellow: ListColumn<DisciplineRow> = {
+    key: 'yellow',
+    title: t('cards.column.yellow'),
+    value: (row) => row.yellow || null,
+    share: 1.2,
+  };
+  const purple: ListColumn<DisciplineRow> = {
+    key: 'purple',
+    title: t('cards.column.purple'),
+    value: (row) => row.purple || null,
+    share: 1.5,
+  };
+  const nextCard: ListColumn<DisciplineRow> = {
+    key: 'next',
+    title: t('cards.column.next'),
+    value: next,
+    isWideOnly: true,
+    share: 3,
+  };
   return [
     { key: 'person', title: t('cards.column.person'), value: ({ person }) => nameOf(person), share: 2 },
     {
@@ -36,8 +63,8 @@ const useColumns = (): readonly ListColumn<DisciplineRow>[] => {
       value: ({ warnings }) => warnings.join(', ') || null,
       isWideOnly: true,
     },
-    { key: 'yellow', title: t('cards.column.yellow'), value: ({ yellow }) => yellow || null, share: 1.2 },
-    { key: 'purple', title: t('cards.column.purple'), value: ({ purple }) => purple || null, share: 1.5 },
+    ...(scoring.yellow === null ? [] : [yellow]),
+    ...(scoring.purple === null ? [] : [purple]),
     {
       key: 'removals',
       title: t('cards.column.removals'),
@@ -50,7 +77,7 @@ const useColumns = (): readonly ListColumn<DisciplineRow>[] => {
       value: ({ fines }) => fines.map((points) => showPoints(points, lang)).join(', ') || null,
       isWideOnly: true,
     },
-    { key: 'next', title: t('cards.column.next'), value: next, isWideOnly: true, share: 3 },
+    ...(scoring.yellow === null && scoring.purple === null ? [] : [nextCard]),
     { key: 'state', title: t('cards.column.state'), value: state, isFilter: true, share: 2 },
   ];
 };

@@ -1,5 +1,6 @@
 // The room `cases` of the desk: protests, rulings, cards, charges and lots, each part with an address of its own.
 import '../../../desk/papers.css';
+import { useNavigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
@@ -21,6 +22,24 @@ const partOf: Readonly<Record<CasePart, ComponentType>> = {
   lots: Lots,
 };
 
+/** Proposed, it stands with its protest or among the rulings. */
+const ProposeHere = ({ about }: { readonly about: string }) => {
+  const { tournament, picture } = useDesk();
+  const navigate = useNavigate();
+  const thing = picture.protests.some(({ id }) => id === about) ? about : 'rulings';
+  return (
+    <ProposeRuling
+      about={about}
+      onProposed={() =>
+        void navigate({
+          to: '/desk/$tournament/$room/$thing',
+          params: { tournament, room: 'cases', thing },
+        })
+      }
+    />
+  );
+};
+
 const Opened = ({ opens }: { readonly opens: CaseThing }) => {
   switch (opens.kind) {
     case 'part': {
@@ -28,7 +47,7 @@ const Opened = ({ opens }: { readonly opens: CaseThing }) => {
       return <Part />;
     }
     case 'ruling-on':
-      return <ProposeRuling key={opens.about} about={opens.about} />;
+      return <ProposeHere key={opens.about} about={opens.about} />;
     case 'protest':
       return <ProtestView key={opens.protest} id={opens.protest} />;
   }
@@ -41,7 +60,7 @@ export const CasesRoom = ({ thing = 'protests' }: { readonly thing?: string }) =
   const current = opens.kind === 'part' ? opens.part : 'protests';
   return (
     <>
-      <h2>{t('title')}</h2>
+      <h2 className="hidden-text">{t('title')}</h2>
       <nav className="desk-actions" aria-label={t('parts.title')}>
         {caseParts.map((part) => (
           <DeskLink key={part} tournament={tournament} room="cases" thing={part} isCurrent={part === current}>

@@ -1,8 +1,8 @@
 // A replay as it is proposed: its cause out of the rulebook's, fines that stay, and who plays for whom.
 import { useState } from 'react';
-import { causesOffered } from '../../../desk/cases/offered.ts';
+import { causesOffered, substitutesFor } from '../../../desk/cases/offered.ts';
 import { Clause } from '../../../desk/clause.tsx';
-import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import { useCourt, useNameOf } from '../../../desk/desk.tsx';
 import { PersonPick } from '../../../desk/person-pick.tsx';
 import { useBook } from '../../../desk/use-book.ts';
 import { Choose } from '../../../people/choose.tsx';
@@ -54,13 +54,11 @@ const Substitutes = ({
   onPair,
 }: Pick<RulingAbout, 'game'> & { readonly pair: Pair; readonly onPair: (pair: Pair) => void }) => {
   const { t } = useTranslation('cases');
-  const { picture } = useDesk();
+  const { picture } = useCourt();
+  const { rules } = useBook();
   const nameOf = useNameOf();
   const choices = (people: readonly string[]) => people.map((person) => ({ person, name: nameOf(person) }));
-  const others = [
-    ...picture.entries.filter(({ status }) => status === 'reserve').map(({ person }) => person),
-    ...picture.officials.filter(({ office }) => office === 'side-referee').map(({ person }) => person),
-  ].filter((person) => !game.seats.includes(person));
+  const others = substitutesFor(picture, rules, game);
   return (
     <fieldset className="field">
       <legend>{t('propose.substitute')}</legend>
@@ -74,7 +72,7 @@ const Substitutes = ({
       <PersonPick
         label={t('propose.instead')}
         name="substitute"
-        choices={choices([...new Set(others)])}
+        choices={choices(others)}
         chosen={pair.substitute}
         onChoose={(substitute) => onPair({ ...pair, substitute })}
       />
@@ -82,11 +80,12 @@ const Substitutes = ({
   );
 };
 
-export const ProposeReplay = ({ game, protest }: RulingAbout) => {
+export const ProposeReplay = ({ game, protest, onProposed }: RulingAbout) => {
   const { t } = useTranslation('cases');
   const causes = causesOffered(useBook(), protest !== null);
   const [chosen, setChosen] = useState(
-    causes.find(({ onProtest }) => onProtest === (protest !== null))?.cause,
+    // What its referee has said happened, or else the first that fits.
+    game.incidents[0]?.cause ?? causes.find(({ onProtest }) => onProtest === (protest !== null))?.cause,
   );
   const [carry, setCarry] = useState<readonly string[]>([]);
   const [pair, setPair] = useState<Pair>({ player: null, substitute: null });
@@ -117,6 +116,7 @@ export const ProposeReplay = ({ game, protest }: RulingAbout) => {
       <Propose
         game={game}
         protest={protest}
+        onProposed={onProposed}
         change={isWhole ? { kind: 'replay', cause: cause.cause, carry, substitutions, record: null } : null}
         reason={reason}
         onReason={setReason}

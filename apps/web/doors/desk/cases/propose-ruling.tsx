@@ -5,7 +5,7 @@ import { isSameValue } from '@omerta/tournament/same.ts';
 import { useState } from 'react';
 import { kindsOffered } from '../../../desk/cases/offered.ts';
 import { Clause } from '../../../desk/clause.tsx';
-import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import { useCourt, useNameOf } from '../../../desk/desk.tsx';
 import { PaperForm } from '../../../desk/paper-form.tsx';
 import { draftOf, readDraft } from '../../../desk/sheets/paper-sheet.ts';
 import { useBook } from '../../../desk/use-book.ts';
@@ -14,7 +14,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Propose, type RulingAbout } from './propose.tsx';
 import { ProposeReplay } from './propose-replay.tsx';
 
-const ProposeSheet = ({ game, protest }: RulingAbout) => {
+const ProposeSheet = ({ game, protest, onProposed }: RulingAbout) => {
   const { t } = useTranslation('cases');
   const book = useBook();
   const gameName = useGameName();
@@ -39,6 +39,7 @@ const ProposeSheet = ({ game, protest }: RulingAbout) => {
       <Propose
         game={game}
         protest={protest}
+        onProposed={onProposed}
         change={sheet && kind && isOffered ? { kind, sheet } : null}
         reason={reason}
         onReason={setReason}
@@ -49,12 +50,14 @@ const ProposeSheet = ({ game, protest }: RulingAbout) => {
 
 const ways = ['sheet', 'replay'] as const;
 
-const Way = ({ game, protest }: RulingAbout) => {
+const Way = (about: RulingAbout) => {
   const { t } = useTranslation('cases');
-  const kinds = kindsOffered(useBook(), protest !== null);
+  const kinds = kindsOffered(useBook(), about.protest !== null);
   const offered = ways.filter((way) => kinds.some((kind) => (kind === 'replay') === (way === 'replay')));
   const [chosen, setChosen] = useState<(typeof ways)[number] | null>(null);
-  const way = chosen ?? offered[0];
+  // A game without a sheet has nothing to be changed but itself.
+  const usual = about.game.sheet === null ? offered.at(-1) : offered[0];
+  const way = chosen ?? usual;
   if (way === undefined) return <p className="quiet">{t('propose.none')}</p>;
   return (
     <>
@@ -72,19 +75,17 @@ const Way = ({ game, protest }: RulingAbout) => {
           </button>
         ))}
       </fieldset>
-      {way === 'sheet' ? (
-        <ProposeSheet game={game} protest={protest} />
-      ) : (
-        <ProposeReplay game={game} protest={protest} />
-      )}
+      {way === 'sheet' ? <ProposeSheet {...about} /> : <ProposeReplay {...about} />}
     </>
   );
 };
 
 /** `about`: a protest, or else a game. */
-export const ProposeRuling = ({ about }: { readonly about: string }) => {
+type Props = { readonly about: string; readonly onProposed: () => void };
+
+export const ProposeRuling = ({ about, onProposed }: Props) => {
   const { t } = useTranslation('cases');
-  const { picture } = useDesk();
+  const { picture } = useCourt();
   const [nameOf, gameName] = [useNameOf(), useGameName()];
   const protest = picture.protests.find(({ id }) => id === about) ?? null;
   const game = picture.games.find(({ id }) => id === (protest?.game ?? about));
@@ -93,7 +94,7 @@ export const ProposeRuling = ({ about }: { readonly about: string }) => {
     <section className="papers-part" aria-label={t('propose.title', { game: gameName(game.id) })}>
       <h3>{t('propose.title', { game: gameName(game.id) })}</h3>
       {protest && <p>{t('propose.onProtest', { who: nameOf(protest.player) })}</p>}
-      <Way game={game} protest={protest} />
+      <Way game={game} protest={protest} onProposed={onProposed} />
     </section>
   );
 };

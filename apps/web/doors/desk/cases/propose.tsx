@@ -2,16 +2,18 @@
 
 import type { RulingChange } from '@omerta/tournament/command.ts';
 import { longestText } from '@omerta/tournament/meta.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDesk } from '../../../desk/desk.tsx';
 import { Foreseen } from '../../../desk/foreseen.tsx';
 import type { DeskGame, DeskProtest } from '../../../desk/wire/picture.ts';
 import { newId } from '../../../device/new-id.ts';
 import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-export type RulingAbout = { readonly game: DeskGame; readonly protest: DeskProtest | null };
+export type RulingAbout = {
+  readonly game: DeskGame;
+  readonly protest: DeskProtest | null;
+  readonly onProposed: () => void;
+};
 
 type ProposeProps = RulingAbout & {
   readonly change: RulingChange | null;
@@ -19,10 +21,8 @@ type ProposeProps = RulingAbout & {
   readonly onReason: (reason: string) => void;
 };
 
-export const Propose = ({ game, protest, change, reason, onReason }: ProposeProps) => {
+export const Propose = ({ game, protest, onProposed, change, reason, onReason }: ProposeProps) => {
   const { t } = useTranslation('cases');
-  const { tournament } = useDesk();
-  const navigate = useNavigate();
   const [ruling] = useState(newId);
   const about = { ruling, game: game.id, protest: protest?.id ?? null, reason };
   return (
@@ -42,12 +42,7 @@ export const Propose = ({ game, protest, change, reason, onReason }: ProposeProp
           isDisabled={reason.trim() === ''}
           command={{ type: 'propose-ruling', ...about, change }}
           told={t('propose.done')}
-          onDone={() =>
-            void navigate({
-              to: '/desk/$tournament/$room/$thing',
-              params: { tournament, room: 'cases', thing: protest?.id ?? 'rulings' },
-            })
-          }
+          onDone={onProposed}
         />
       )}
     </>

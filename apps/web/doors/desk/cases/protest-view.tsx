@@ -3,11 +3,11 @@
 import { evidenceKinds } from '@omerta/tournament/command.ts';
 import { longestText } from '@omerta/tournament/meta.ts';
 import type { ProtestForm } from '@omerta/tournament/rulebooks/tournament-rules.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isOneOf } from '../../../desk/cases/offered.ts';
 import { Clause } from '../../../desk/clause.tsx';
 import { Confirm } from '../../../desk/confirm.tsx';
-import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import { useCourt, useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import { useBook, useOfficial } from '../../../desk/use-book.ts';
 import { useGameName } from '../../../desk/use-game-name.ts';
@@ -50,7 +50,7 @@ const Stake = ({ protest }: Part) => {
 
 const Evidence = ({ protest, mayAdd }: Part & { readonly mayAdd: boolean }) => {
   const { t } = useTranslation('cases');
-  const { give } = useDesk();
+  const { give } = useCourt();
   const [nameOf, { moment }] = [useNameOf(), useZoneTime()];
   const [kind, setKind] = useState<(typeof evidenceKinds)[number]>('statement');
   const [text, setText] = useState('');
@@ -103,9 +103,9 @@ const Evidence = ({ protest, mayAdd }: Part & { readonly mayAdd: boolean }) => {
   );
 };
 
-const Decide = ({ protest }: Part) => {
+const Decide = ({ protest, propose }: Part & Pick<Ways, 'propose'>) => {
   const { t } = useTranslation('cases');
-  const { tournament, give } = useDesk();
+  const { give } = useCourt();
   const { rules } = useBook();
   const judges = useJudges();
   const [reason, setReason] = useState('');
@@ -118,14 +118,7 @@ const Decide = ({ protest }: Part) => {
   return (
     <section className="desk-card" aria-label={t('protest.propose')}>
       <div className="desk-actions">
-        <DeskLink
-          tournament={tournament}
-          room="cases"
-          thing={makeCaseThing({ kind: 'ruling-on', about: protest.id })}
-          className="button main"
-        >
-          {t('protest.propose')}
-        </DeskLink>
+        {propose}
         {!protest.consulted && (
           <button
             type="button"
@@ -189,9 +182,12 @@ const Decided = ({ protest }: Part) => {
   );
 };
 
-const Opened = ({ protest }: Part) => {
+/** At the desk and before a judge: whose place is at stake, and the way to a ruling. */
+type Ways = { readonly stake?: ReactNode; readonly propose: ReactNode };
+
+export const ProtestPapers = ({ protest, stake, propose }: Part & Ways) => {
   const { t } = useTranslation('cases');
-  const { picture } = useDesk();
+  const { picture } = useCourt();
   const official = useOfficial();
   const [nameOf, gameName, judges, { moment }] = [useNameOf(), useGameName(), useJudges(), useZoneTime()];
   const awaited = useAwaited('decide-protest', protest.id);
@@ -217,12 +213,12 @@ const Opened = ({ protest }: Part) => {
           {!decides && <span className="quiet">{t('protest.notYours')}</span>}
         </p>
       )}
-      {!protest.decision && <Stake protest={protest} />}
+      {!protest.decision && stake}
       <Decided protest={protest} />
       {rulings.map((ruling) => (
-        <OpenRuling key={ruling.id} ruling={ruling} />
+        <OpenRuling key={ruling.id} ruling={ruling} withProtest={false} />
       ))}
-      {decides && <Decide protest={protest} />}
+      {decides && <Decide protest={protest} propose={propose} />}
       <Evidence
         protest={protest}
         mayAdd={!protest.decision && (decides || game?.referee === official.person)}
@@ -233,6 +229,18 @@ const Opened = ({ protest }: Part) => {
 
 export const ProtestView = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('cases');
-  const protest = useDesk().picture.protests.find((each) => each.id === id);
-  return protest ? <Opened protest={protest} /> : <p role="alert">{t('protests.empty')}</p>;
+  const { tournament, picture } = useDesk();
+  const protest = picture.protests.find((each) => each.id === id);
+  if (!protest) return <p role="alert">{t('protests.empty')}</p>;
+  const propose = (
+    <DeskLink
+      tournament={tournament}
+      room="cases"
+      thing={makeCaseThing({ kind: 'ruling-on', about: protest.id })}
+      className="button main"
+    >
+      {t('protest.propose')}
+    </DeskLink>
+  );
+  return <ProtestPapers protest={protest} stake={<Stake protest={protest} />} propose={propose} />;
 };

@@ -29,7 +29,10 @@ export const Rulings = () => {
     {
       key: 'reason',
       title: t('rulings.column.reason'),
-      value: ({ reason }) => reason,
+      value: ({ reason, against }) =>
+        against === undefined
+          ? reason
+          : `${reason} ${t('rulings.against', { who: nameOf(against.by), reason: against.reason })}`,
       isWideOnly: true,
       share: 2,
     },

@@ -17,14 +17,22 @@ const game = {
 const pictureOf = (open: readonly DeskMatter[]) =>
   ({
     open,
+    phase: 'running',
     games: [game],
-    plans: [{ stage: 'q', name: 'Отбор' }],
+    plans: [
+      { stage: 'q', name: 'Отбор', published: 2 },
+      { stage: 'f', name: 'Финал', published: 0 },
+    ],
     protests: [{ id: 'x1', player: 'p2' }],
     charges: [{ id: 'c1', person: 'p3' }],
-  }) as unknown as Pick<DeskPicture, 'open' | 'games' | 'plans' | 'protests' | 'charges'>;
+  }) as unknown as Pick<DeskPicture, 'open' | 'phase' | 'games' | 'plans' | 'protests' | 'charges'>;
 
 const ofGame = { game: 'q/2/1', clause: null };
 const every: readonly DeskMatter[] = [
+  { what: 'stage-unformed', stage: 'q' },
+  { what: 'stage-unseated', stage: 'q' },
+  { what: 'stage-short', stage: 'q', laid: 3, planned: 4 },
+  { what: 'lot', stage: 'q', place: 2, players: ['p1', 'p2'], clause: '8.7.5' },
   { what: 'round-unpublished', stage: 'q', round: 3 },
   { what: 'unplayed', ...ofGame },
   { what: 'no-sheet', ...ofGame },
@@ -56,6 +64,10 @@ it('names the place, who it is about, and leads to where it is settled', () => {
     thing,
   ]);
   expect(told).toEqual([
+    ['stage-unformed', '0/null', null, 'seating', null],
+    ['stage-unseated', '0/null', null, 'seating', null],
+    ['stage-short', '0/null', null, 'seating', null],
+    ['lot', '0/null', null, 'cases', 'lots'],
     ['round-unpublished', '3/null', null, 'seating', null],
     ['unplayed', '2/1', null, 'hall', 'q/2/1'],
     ['no-sheet', '2/1', 'ref', 'sheets', 'q/2/1'],
@@ -78,6 +90,19 @@ it('one press closes a game or publishes a round; a sheet is never signed or con
     { type: 'publish-round', stage: 'q', round: 3 },
     { type: 'close-game', game: 'q/2/1' },
   ]);
+});
+
+it('a stage is ended early, and one of which nothing was published falls away, from the last on', () => {
+  const ends = (picture: Parameters<typeof mattersOf>[0]) => mattersOf(picture).map((each) => each.ends);
+  const wanting: readonly DeskMatter[] = [
+    { what: 'stage-short', stage: 'q' },
+    { what: 'stage-unformed', stage: 'f' },
+    { what: 'unplayed', ...ofGame },
+  ];
+  const picture = pictureOf(wanting);
+  expect(ends(picture)).toEqual([{ stage: 'q', whole: false }, { stage: 'f', whole: true }, null]);
+  expect(ends({ ...picture, plans: picture.plans.toReversed() })[1]).toBeNull();
+  expect(ends({ ...picture, phase: 'preparing' })).toEqual([null, null, null]);
 });
 
 it('of rounds that are not published only the first of a stage can be', () => {

@@ -10,6 +10,15 @@ export type Matter = {
   readonly stage: string;
   readonly round: number;
   readonly table: number | null;
+  /** What a lot must part. */
+  readonly tied: {
+    /** Null in the table of the whole. */
+    readonly stage: string | null;
+    readonly place: number;
+    readonly players: readonly string[];
+  } | null;
+  /** Games laid for whoever plays most, and those planned. */
+  readonly short: { readonly laid: number; readonly planned: number } | null;
   /** Whom it is about, or who has to do it. */
   readonly who: string | null;
   readonly of: DeskMatter['of'] | null;
@@ -17,9 +26,15 @@ export type Matter = {
   readonly room: DeskRoom;
   readonly thing: string | null;
   readonly settles: DeskCommand | null;
+  /** The stage that can be ended early instead; `whole`: nothing of it was published, and all of it falls away. */
+  readonly ends: { readonly stage: string; readonly whole: boolean } | null;
 };
 
 const roomFor: Readonly<Record<DeskMatter['what'], DeskRoom>> = {
+  'stage-unformed': 'seating',
+  'stage-unseated': 'seating',
+  'stage-short': 'seating',
+  lot: 'cases',
   'round-unpublished': 'seating',
   unplayed: 'hall',
   'no-sheet': 'sheets',
@@ -37,8 +52,13 @@ const roomFor: Readonly<Record<DeskMatter['what'], DeskRoom>> = {
 /** As the rooms name what they open. */
 const thingIn = ({ what, game, protest }: DeskMatter): string | null => {
   switch (what) {
+    case 'stage-unformed':
+    case 'stage-unseated':
+    case 'stage-short':
     case 'round-unpublished':
       return null;
+    case 'lot':
+      return makeCaseThing({ kind: 'part', part: 'lots' });
     case 'protested':
       return protest === undefined ? null : makeCaseThing({ kind: 'protest', protest });
     case 'ruling':
@@ -55,9 +75,27 @@ const thingIn = ({ what, game, protest }: DeskMatter): string | null => {
 /** Only what needs no look at anything first. */
 const settles = ({ what, game, stage, round }: DeskMatter): DeskCommand | null => {
   if (what === 'not-final' && game !== undefined) return { type: 'close-game', game };
-  if (what === 'round-unpublished' && stage !== undefined && round !== undefined)
+  if (what === 'round-unpublished' && stage && round !== undefined)
     return { type: 'publish-round', stage, round };
   return null;
+};
+
+const tiedIn = ({ stage = null, place, players }: DeskMatter): Matter['tied'] =>
+  players && place !== undefined ? { stage, place, players } : null;
+
+const ofPlan: readonly DeskMatter['what'][] = [
+  'stage-unformed',
+  'stage-unseated',
+  'stage-short',
+  'round-unpublished',
+];
+
+/** Only the last stage can fall away whole. */
+const endsOf = ({ what, stage: id }: DeskMatter, { phase, plans }: Pick<DeskPicture, 'phase' | 'plans'>) => {
+  const stage = plans.find((each) => each.stage === id);
+  if (phase !== 'running' || !stage || !ofPlan.includes(what)) return null;
+  const whole = stage.published === 0;
+  return whole && plans.at(-1) !== stage ? null : { stage: stage.stage, whole };
 };
 
 /** Who is to do it, or whose case it is. */
@@ -79,7 +117,7 @@ const whoOf = (matter: DeskMatter, picture: Pick<DeskPicture, 'games' | 'protest
 };
 
 export const mattersOf = (
-  picture: Pick<DeskPicture, 'open' | 'games' | 'plans' | 'protests' | 'charges'>,
+  picture: Pick<DeskPicture, 'open' | 'phase' | 'games' | 'plans' | 'protests' | 'charges'>,
 ): readonly Matter[] =>
   picture.open.map((matter, i) => {
     const game = picture.games.find(({ id }) => id === matter.game);
@@ -90,21 +128,24 @@ export const mattersOf = (
       stage: picture.plans.find((each) => each.stage === stage)?.name ?? stage,
       round: matter.round ?? game?.round ?? 0,
       table: game?.table ?? null,
+      tied: tiedIn(matter),
+      short: matter.what === 'stage-short' ? { laid: matter.laid ?? 0, planned: matter.planned ?? 0 } : null,
       who: whoOf(matter, picture),
       of: matter.of ?? null,
       clause: matter.clause ?? null,
       room: roomFor[matter.what],
       thing: thingIn(matter),
       settles: settles(matter),
+      ends: endsOf(matter, picture),
     };
   });
 
-/** Rounds are published in order: only the first of a stage can be. */
+/** Rounds are published in order: only the first of a stage can be, and stands for those after it. */
 export const firstOrders = (matters: readonly Matter[]): readonly Matter[] => {
   const seen = new Set<string>();
   return matters.map((matter) => {
     const isLater = matter.what === 'round-unpublished' && seen.has(matter.stage);
     if (matter.what === 'round-unpublished') seen.add(matter.stage);
-    return isLater ? { ...matter, settles: null } : matter;
+    return isLater ? { ...matter, settles: null, ends: null } : matter;
   });
 };

@@ -1,27 +1,86 @@
 // What is still open, each in words, with its button or the way to where it is settled.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Clause } from '../../../desk/clause.tsx';
+import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
+import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { firstOrders, type Matter, mattersOf } from './matters.ts';
 
 const useMatterWords = (): ((matter: Matter) => string) => {
   const { t } = useTranslation('finish');
   const nameOf = useNameOf();
-  return ({ what, stage, round, table, who, of }) => {
-    const place = table === null ? t('round', { stage, round }) : t('game', { stage, round, table });
-    const by = who === null ? '' : `: ${nameOf(who)}`;
-    const awaited = of ? ` (${t(`approver.${of}`)})` : '';
-    return `${place} — ${t(`open.${what}`)}${awaited}${by}`;
+  const placeOf = ({ stage, round, table, tied }: Matter): string => {
+    if (tied) return t('place', { table: stage === '' ? t('whole') : stage, place: tied.place });
+    if (round === 0) return t('stage', { stage });
+    return table === null ? t('round', { stage, round }) : t('game', { stage, round, table });
   };
+  return (matter) => {
+    const { what, short, tied, who, of } = matter;
+    const people = tied?.players ?? (who === null ? [] : [who]);
+    const by = people.length === 0 ? '' : `: ${people.map(nameOf).join(', ')}`;
+    const awaited = of ? ` (${t(`approver.${of}`)})` : '';
+    const missing = short ? ` (${t('laid', short)})` : '';
+    return `${placeOf(matter)} — ${t(`open.${what}`)}${missing}${awaited}${by}`;
+  };
+};
+
+/** A stage that is not wanted any more: said with its reason, for the log. */
+const EndStage = ({ stage, whole }: NonNullable<Matter['ends']>) => {
+  const { t } = useTranslation('finish');
+  const { picture, give, isSending } = useDesk();
+  const [reason, setReason] = useState('');
+  const name = picture.plans.find((each) => each.stage === stage)?.name ?? stage;
+  const way = whole ? 'drop' : 'cut';
+  return (
+    <Confirm
+      title={t(`${way}.title`, { stage: name })}
+      name="end-stage"
+      isDisabled={isSending}
+      isReady={reason.trim() !== ''}
+      onAsk={() => setReason('')}
+      onConfirm={() =>
+        void give(
+          { type: 'end-stage', stage, reason: reason.trim() },
+          { told: t(`${way}.told`, { stage: name }) },
+        )
+      }
+    >
+      <p>{t(`${way}.what`)}</p>
+      <TextField label={t('why')} name="reason" value={reason} isLong onWrite={setReason} />
+    </Confirm>
+  );
+};
+
+const DrawLot = ({
+  stage,
+  players,
+}: {
+  readonly stage: string | null;
+  readonly players: readonly string[];
+}) => {
+  const { t } = useTranslation('cases');
+  const { give, isSending } = useDesk();
+  const nameOf = useNameOf();
+  return (
+    <Confirm
+      title={t('lots.draw')}
+      name="draw-lot"
+      isDisabled={isSending}
+      onConfirm={() => void give({ type: 'draw-lot', stage, players }, { told: t('lots.drawn') })}
+    >
+      <p>{players.map(nameOf).join(', ')}</p>
+      <p>{t('lots.willDraw')}</p>
+    </Confirm>
+  );
 };
 
 const Row = ({ matter, children }: { readonly matter: Matter; readonly children: ReactNode }) => {
   const { t } = useTranslation('finish');
   const { tournament, give, isSending } = useDesk();
   const words = useMatterWords();
-  const { settles, room, thing, clause } = matter;
+  const { settles, ends, tied, room, thing, clause } = matter;
   const told = t('settled', { what: words(matter) });
   return (
     <li data-matter={matter.what}>
@@ -38,6 +97,8 @@ const Row = ({ matter, children }: { readonly matter: Matter; readonly children:
           {t(settles.type === 'close-game' ? 'close' : 'publish')}
         </button>
       )}
+      {tied && <DrawLot {...tied} />}
+      {ends && <EndStage {...ends} />}
       <DeskLink tournament={tournament} room={room} {...(thing !== null && { thing })}>
         {t('there')}
       </DeskLink>

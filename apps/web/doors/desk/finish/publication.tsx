@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
+import { useLang } from '../../../device/settings.ts';
 import { Choose } from '../../../people/choose.tsx';
 import { Preview } from '../../../shows/preview.tsx';
 import { useHall, useServerTime } from '../../../shows/use-hall.ts';
@@ -78,8 +79,9 @@ const useSeen = (): string => {
 
 export const Publication = () => {
   const { t } = useTranslation('finish');
+  const lang = useLang();
   const { tournament, picture, give } = useDesk();
-  const { picture: seen, names, ahead } = useHall(tournament);
+  const { picture: seen, names, ahead } = useHall(tournament, 'public');
   const now = useServerTime(ahead);
   const sees = useSeen();
   return (
@@ -87,7 +89,7 @@ export const Publication = () => {
       <h3>{t('publication')}</h3>
       <p role="status">{sees}</p>
       <p>
-        <a href={`/live/${encodeURIComponent(tournament)}`} className="button" data-go="live">
+        <a href={`/live/${encodeURIComponent(tournament)}?lang=${lang}`} className="button" data-go="live">
           {t('publicPage')}
         </a>
       </p>

@@ -27,11 +27,11 @@ export const CallRound = ({ round: { stage, round }, isEarly }: Props) => {
       { type: 'call-round', stage, round, startsAt },
       ...shown.map((each) => ({ type: 'point-screen', ...each, shows: { what: 'countdown' } }) as const),
     ];
-    const back = shown.map((each) => ({ type: 'point-screen', ...each }) as const);
-    void give(commands, {
-      told: t('call.called', { round, time: clock(startsAt) }),
-      ...(back.length > 0 && { undo: back }),
-    });
+    const undo: readonly DeskCommand[] = [
+      { type: 'uncall-round', stage, round },
+      ...shown.map((each) => ({ type: 'point-screen', ...each }) as const),
+    ];
+    void give(commands, { told: t('call.called', { round, time: clock(startsAt) }), undo });
   };
   return (
     <>

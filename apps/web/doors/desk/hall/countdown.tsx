@@ -1,4 +1,4 @@
-// A called round: how long until it begins, the bell again, and a later start.
+// A called round: how long until it begins, the bell again, a later start, and the call taken back.
 import { useEffect, useRef } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
 import { useEverySecond } from '../../../desk/hall/second.ts';
@@ -44,6 +44,8 @@ export const Countdown = ({ call }: { readonly call: Call }) => {
       { told: t('call.called', { round, time: clock(startsAt) }) },
     );
   };
+  const takeBack = (): void =>
+    void give({ type: 'uncall-round', stage, round }, { told: t('call.backTold', { round }) });
   return (
     <div className="hall-counting" data-counting={`${stage}/${round}`}>
       <p>{t(isOver ? 'call.begins' : 'call.runs', { round })}</p>
@@ -54,6 +56,15 @@ export const Countdown = ({ call }: { readonly call: Call }) => {
         </button>
         <button type="button" className="button" data-do="call-later" disabled={isSending} onClick={move}>
           {t('call.move')} +{t('call.minutes', { minutes: later / 60_000 })}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-do="uncall-round"
+          disabled={isSending}
+          onClick={takeBack}
+        >
+          {t('call.back')}
         </button>
       </div>
     </div>

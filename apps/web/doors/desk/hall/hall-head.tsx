@@ -10,6 +10,8 @@ import { CallRound } from './call-round.tsx';
 import { Countdown } from './countdown.tsx';
 
 const minute = 60_000;
+/** From so many minutes on it is said in hours. */
+const readable = 120;
 
 /** Plus is late. */
 export const useDelay = (): ((delay: number) => string) => {
@@ -17,7 +19,9 @@ export const useDelay = (): ((delay: number) => string) => {
   return (delay) => {
     const minutes = Math.round(Math.abs(delay) / minute);
     if (minutes === 0) return t('onTime');
-    return t(delay > 0 ? 'late' : 'early', { minutes });
+    if (minutes < readable) return t(delay > 0 ? 'late' : 'early', { minutes });
+    const told = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+    return t(delay > 0 ? 'lateHours' : 'earlyHours', told);
   };
 };
 
@@ -31,7 +35,7 @@ const RoundNow = ({ shown, day }: Omit<Props, 'rounds'>) => {
   const { t } = useTranslation('hall');
   const { near } = useZoneTime();
   const delayWords = useDelay();
-  const current = shown.at(-1);
+  const [current] = shown;
   const planned = day.rounds.find(
     (each) => each.stage === current?.stage && each.round === current.round,
   )?.planned;
@@ -73,7 +77,9 @@ export const HallHead = ({ rounds, shown, day }: Props) => {
   const { picture } = useDesk();
   const counting = roundCounting(picture);
   const next = nextRound(rounds);
-  const isBusy = shown.some(({ games }) => games.some(({ status }) => status === 'running'));
+  const isBusy = shown.some(({ games }) =>
+    games.some(({ status }) => status === 'running' || status === 'called'),
+  );
   return (
     <section className="hall-head">
       <RoundNow shown={shown} day={day} />

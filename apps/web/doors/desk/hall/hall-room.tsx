@@ -12,6 +12,7 @@ import { DayTimeline } from './day-timeline.tsx';
 import { HallHead } from './hall-head.tsx';
 import { HallProvider, useCoarseNow, useHallLive, useHallWords } from './hall-view.ts';
 import { Needs } from './needs.tsx';
+import { Routine } from './routine.tsx';
 import { RoundTables } from './table-cards.tsx';
 import { WatchedTable } from './watched-table.tsx';
 
@@ -31,6 +32,7 @@ export const HallRoom = ({ thing }: { readonly thing?: string }) => {
     <HallProvider value={live}>
       <HallHead rounds={rounds} shown={shown} day={day} />
       <Needs needs={needs} />
+      <Routine />
       {watched && <WatchedTable key={watched.id} game={watched} />}
       {shown.length === 0 && (
         <section className="desk-card">

@@ -5,6 +5,7 @@ import { flagsWaiting, type HallWords, type TableWords } from '../../../desk/hal
 import { type LiveTables, liveTables, noTables } from '../../../desk/hall/live-tables.ts';
 import type { HallRound } from '../../../desk/hall/rounds-now.ts';
 import { useEverySecond } from '../../../desk/hall/second.ts';
+import { readSeenTable } from '../../../desk/hall/table-seen.ts';
 import type { DeskGame } from '../../../desk/wire/picture.ts';
 import type { LivePicture, LiveWatch } from '../../../server/live.ts';
 import { wordsIn } from '../../../words/words-in.ts';
@@ -69,28 +70,49 @@ const every = 30_000;
 /** Fresh to half a minute. */
 export const useCoarseNow = (): number => useEverySecond((now) => Math.floor(now / every) * every);
 
-const tableWords = (live: LiveTables, tournament: string, game: string, now: number): TableWords => {
-  const told = wordsIn(live.get(`word/${tournament}/${game}`));
+const isAnnulled = (picture: LivePicture | undefined): boolean =>
+  picture !== undefined && readSeenTable(picture.view)?.phase.kind === 'annulled';
+
+const tableWords = (
+  { words, tables }: HallLive,
+  tournament: string,
+  game: string,
+  now: number,
+): TableWords => {
+  const told = wordsIn(words.get(`word/${tournament}/${game}`));
   return {
     words: told?.words ?? [],
     calls: told?.calls ?? [],
-    flags: flagsWaiting(live.get(`side/${tournament}/${game}`), now),
+    flags: flagsWaiting(words.get(`side/${tournament}/${game}`), now),
+    branches: told?.branches ?? [],
+    isAnnulled: isAnnulled(tables.get(`game/${tournament}/${game}`)),
   };
 };
 
-/** Of every table; another whenever something was said at one. */
-export const useHallWords = ({ words }: HallLive, now: number): HallWords => {
-  const { tournament } = useDesk();
+/** Of every table; another whenever something was said at one, or one was annulled. */
+export const useHallWords = (live: HallLive, now: number): HallWords => {
+  const { tournament, picture } = useDesk();
+  const { words, tables } = live;
   useSyncExternalStore(
     useCallback((told) => words.subscribe(null, told), [words]),
     words.count,
   );
-  return (game) => tableWords(words, tournament, game, now);
+  useSyncExternalStore(
+    useCallback((told) => tables.subscribe(null, told), [tables]),
+    () =>
+      picture.games
+        .filter(
+          ({ id, status }) => status === 'running' && isAnnulled(tables.get(`game/${tournament}/${id}`)),
+        )
+        .map(({ id }) => id)
+        .join(' '),
+  );
+  return (game) => tableWords(live, tournament, game, now);
 };
 
 export const useTableWords = (game: string): TableWords => {
   const { tournament } = useDesk();
-  const { words } = useContext(HallContext);
-  usePictureIn(words, `word/${tournament}/${game}`);
-  return tableWords(words, tournament, game, Date.now());
+  const live = useContext(HallContext);
+  usePictureIn(live.words, `word/${tournament}/${game}`);
+  return tableWords(live, tournament, game, Date.now());
 };

@@ -18,6 +18,7 @@ export const useLineWords = (): ((line: TableLine) => string) => {
       case 'day':
       case 'nightfall':
       case 'lift':
+      case 'pause':
         return t(`line.${line.what}`, { number: line.number });
       case 'speech':
       case 'last':
@@ -33,6 +34,7 @@ export const useLineWords = (): ((line: TableLine) => string) => {
       case 'ended':
       case 'sheet':
       case 'signed':
+      case 'enough':
       case 'confirmed':
       case 'final':
         return t(`line.${line.what}`, { winner: t(`winner.${line.winner ?? 'none'}`) });

@@ -8,6 +8,7 @@ import { wayOf } from '../../../desk/hall/way-of.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { takeCall } from '../../../words/desk-words.ts';
 import { useHolds } from './hall-view.ts';
+import { useAsked } from './use-asked.ts';
 
 type Of<W extends HallNeed['what']> = { readonly need: Extract<HallNeed, { readonly what: W }> };
 
@@ -84,6 +85,7 @@ const Approve = ({ need }: Of<'approval'>) => {
   const { t } = useTranslation('hall');
   const { tournament, give, isSending } = useDesk();
   const isMine = useHolds(need.of);
+  const what = useAsked()(need);
   const { game, of, seat, clause, table } = need;
   return (
     <>
@@ -97,7 +99,7 @@ const Approve = ({ need }: Of<'approval'>) => {
             void give({ type: 'approve', game, of, seat, clause }, { told: t('needs.approved', { table }) })
           }
         >
-          {t('needs.approveWhat')}
+          {t('needs.approveWhat', { what })}
         </Confirm>
       )}
       <DeskLink tournament={tournament} room="sheets" thing={game}>

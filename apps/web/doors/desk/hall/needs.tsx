@@ -6,11 +6,13 @@ import { useZoneTime } from '../../../desk/zone-time.ts';
 import { chime } from '../../../sound/bell.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { NeedActions } from './need-actions.tsx';
+import { useAsked } from './use-asked.ts';
 
 const useWhy = (): ((need: HallNeed) => string) => {
   const { t } = useTranslation(['hall', 'words']);
   const nameOf = useNameOf();
   const { clock } = useZoneTime();
+  const asked = useAsked();
   return (need) => {
     switch (need.what) {
       case 'call': {
@@ -23,21 +25,18 @@ const useWhy = (): ((need: HallNeed) => string) => {
         return t('hall:needs.protest', { name: nameOf(need.player), time: clock(need.at) });
       case 'charge':
         return t('hall:needs.charge', { name: nameOf(need.player) });
-      case 'approval': {
-        const of = t(`hall:needs.of.${need.of}`);
-        return need.seat === null
-          ? t('hall:needs.approval', { of })
-          : t('hall:needs.approvalSeat', { of, seat: need.seat });
-      }
+      case 'approval':
+        return t('hall:needs.approval', { of: t(`hall:needs.of.${need.of}`), what: asked(need) });
       case 'flags':
-        return t('hall:needs.flags', { count: need.count });
+      case 'branches':
+        return t(`hall:needs.${need.what}`, { count: need.count });
+      case 'annulled':
+        return [t('hall:needs.annulled'), need.note].filter(Boolean).join(' ');
       case 'referee':
       case 'replay':
       case 'incident':
       case 'ruling':
       case 'sheet':
-      case 'confirm':
-      case 'close':
         return t(`hall:needs.${need.what}`);
     }
   };

@@ -1,8 +1,18 @@
-// The plan of the day, written anew: when the first round begins, how long a round is, where the breaks are.
+// The plan, written anew: from when to when each day is played, how long a round is, where the breaks are, and whether it fits.
+import type { DayHours } from '@omerta/tournament/day.ts';
 import { useState } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
-import { type DayBreak, type DayPlan, planFrom, wishOf } from '../../../desk/hall/day-plan.ts';
+import { hoursOf, windowsOf } from '../../../desk/hall/day-hours.ts';
+import {
+  type DayBreak,
+  type DayPlan,
+  type PlannedRounds,
+  planFrom,
+  unfitIn,
+  wishOf,
+} from '../../../desk/hall/day-plan.ts';
 import { instantIn, localIn } from '../../../desk/hall/zone-instant.ts';
+import { useLang } from '../../../device/settings.ts';
 import { Dialog } from '../../../look/dialog.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
@@ -49,32 +59,120 @@ const Break = ({
   );
 };
 
+type HoursProps = {
+  readonly hours: readonly DayHours[];
+  readonly onChange: (hours: readonly DayHours[]) => void;
+};
+
+const Hours = ({ hours, onChange }: HoursProps) => {
+  const { t } = useTranslation('hall');
+  const lang = useLang();
+  const dayName = new Intl.DateTimeFormat(lang, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const nameOf = (day: string): string => dayName.format(new Date(`${day}T00:00:00Z`));
+  const write = (day: string, more: Partial<DayHours>): void =>
+    onChange(hours.map((each) => (each.day === day ? { ...each, ...more } : each)));
+  return (
+    <div className="field">
+      <span className="label">{t('day.hours')}</span>
+      {hours.map(({ day, starts, ends }) => (
+        <div key={day} className="hall-break" data-day={day}>
+          <b>{nameOf(day)}</b>
+          <input
+            className="input"
+            type="time"
+            name="day-starts"
+            aria-label={t('day.dayStarts', { day: nameOf(day) })}
+            value={starts}
+            onChange={({ target }) => write(day, { starts: target.value })}
+          />
+          <input
+            className="input"
+            type="time"
+            name="day-ends"
+            aria-label={t('day.dayEnds', { day: nameOf(day) })}
+            value={ends}
+            onChange={({ target }) => write(day, { ends: target.value })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const isBetween = (at: number, from: number, to: number): boolean => at >= from && at < to;
+
+/** What a plan comes to: how many rounds each day has, and which have none. */
+const Outlook = ({
+  plan,
+  minutes,
+  hours,
+}: {
+  readonly plan: PlannedRounds;
+  readonly minutes: number;
+  readonly hours: readonly DayHours[];
+}) => {
+  const { t } = useTranslation('hall');
+  const { zone, plans } = useDesk().picture;
+  if (hours.length === 0 || plan.length === 0) return null;
+  const windows = windowsOf(zone, hours);
+  const unfit = unfitIn(plan, minutes, windows);
+  const nameOf = ({ stage, round }: PlannedRounds[number]): string =>
+    `${plans.find((each) => each.stage === stage)?.name ?? stage} ${round}`;
+  const counts = windows.map(
+    ({ starts, ends }) => plan.filter((each) => isBetween(Date.parse(each.at), starts, ends)).length,
+  );
+  return (
+    <>
+      <p data-part="by-day">{t('day.byDay', { counts: counts.join(' + ') })}</p>
+      {unfit.length > 0 && (
+        <p className="hall-red" role="alert" data-part="unfit">
+          {t('day.unfit', { count: unfit.length, rounds: unfit.map(nameOf).join(', ') })}
+        </p>
+      )}
+    </>
+  );
+};
+
 const Form = ({ day, onClose }: { readonly day: DayPlan; readonly onClose: () => void }) => {
   const { t } = useTranslation('hall');
   const { picture, give } = useDesk();
   const { zone, plan } = picture;
-  const [wish] = useState(() => wishOf(day, Date.now()));
+  const [hours, setHours] = useState(() => hoursOf(picture));
+  const windows = windowsOf(zone, hours);
+  const [wish] = useState(() => wishOf(day, Date.now(), windows));
   const [first, setFirst] = useState(() => localIn(zone, wish.first));
   const [minutes, setMinutes] = useState(String(wish.minutes));
   const [breaks, setBreaks] = useState<readonly BreakFields[]>(() =>
     wish.breaks.map((each, key) => ({ key, after: String(each.after), minutes: String(each.minutes) })),
   );
   const [isWrong, setWrong] = useState(false);
+  const start = instantIn(zone, first);
+  const length = numberOf(minutes);
+  const rests: readonly DayBreak[] = breaks.map((each) => ({
+    after: numberOf(each.after),
+    minutes: numberOf(each.minutes),
+  }));
+  const isFit =
+    length >= 10 && length <= 300 && rests.every(({ after, minutes: rest }) => after >= 1 && rest >= 1);
+  const rounds =
+    start === null || !isFit || windows.length < hours.length
+      ? null
+      : planFrom(day.rounds, { first: start, minutes: length, breaks: rests }, windows);
   const save = (): void => {
-    const start = instantIn(zone, first);
-    const length = numberOf(minutes);
-    const rests: readonly DayBreak[] = breaks.map((each) => ({
-      after: numberOf(each.after),
-      minutes: numberOf(each.minutes),
-    }));
-    const isFit =
-      length >= 10 && length <= 300 && rests.every(({ after, minutes: rest }) => after >= 1 && rest >= 1);
-    if (start === null || !isFit) return setWrong(true);
-    const rounds = planFrom(day.rounds, { first: start, minutes: length, breaks: rests });
+    if (rounds === null) return setWrong(true);
     onClose();
+    const hoursBefore = { type: 'set-hours', hours: picture.hours } as const;
     void give(
-      { type: 'plan-rounds', rounds },
-      { told: t('day.saved'), undo: [{ type: 'plan-rounds', rounds: plan }] },
+      [...(hours.length > 0 ? [{ type: 'set-hours', hours } as const] : []), { type: 'plan-rounds', rounds }],
+      {
+        told: t('day.saved'),
+        undo: [...(hours.length > 0 ? [hoursBefore] : []), { type: 'plan-rounds', rounds: plan }],
+      },
     );
   };
   return (
@@ -96,6 +194,7 @@ const Form = ({ day, onClose }: { readonly day: DayPlan; readonly onClose: () =>
           onChange={({ target }) => setFirst(target.value)}
         />
       </label>
+      {hours.length > 0 && <Hours hours={hours} onChange={setHours} />}
       <label className="field">
         <span className="label">{t('day.minutes')}</span>
         <input
@@ -125,6 +224,7 @@ const Form = ({ day, onClose }: { readonly day: DayPlan; readonly onClose: () =>
           {t('day.addBreak')}
         </button>
       </div>
+      {rounds !== null && <Outlook plan={rounds} minutes={length} hours={hours} />}
       {isWrong && (
         <p className="hall-red" role="alert">
           {t('day.wrong')}

@@ -65,6 +65,8 @@ type CardProps = Pick<DeskGame, 'status' | 'winner' | 'replay' | 'startedAt' | '
   readonly id: string;
   readonly tournament: string;
   readonly isAbsent: boolean;
+  /** Somebody else confirms a signed sheet. */
+  readonly isSecondAsked: boolean;
   readonly referee: string;
   readonly isNeedy: boolean;
   /** Milliseconds; null without a plan. */
@@ -80,7 +82,7 @@ const TableCard = memo((props: CardProps) => {
   const seen = useMemo(() => (picture ? readSeenTable(picture.view) : null), [picture]);
   const words = useLineWords();
   const delayWords = useDelay();
-  const line = tableLine({ ...props, absent: isAbsent ? ['one'] : [] }, seen);
+  const line = tableLine({ ...props, absent: isAbsent ? ['one'] : [] }, seen, props.isSecondAsked);
   const started = startedAt === null ? null : Date.parse(startedAt);
   const isRunning = status === 'running';
   return (
@@ -96,7 +98,6 @@ const TableCard = memo((props: CardProps) => {
         <b className="number">{table}</b>
         <span className="phase">
           <span>{words(line)}</span>
-          {seen?.paused && isRunning && <span className="hall-amber">{t('paused')}</span>}
         </span>
         {isRunning && <TableClock table={table} seen={seen} />}
         <span className="more quiet">
@@ -141,6 +142,7 @@ export const RoundTables = ({ round, planned, isAlone, needy }: Props) => {
               attempt={game.attempt}
               startedAt={game.startedAt}
               isAbsent={game.absent.length > 0}
+              isSecondAsked={picture.secondConfirmation}
               referee={game.referee === null ? '' : nameOf(game.referee)}
               isNeedy={needy.has(game.id)}
               planned={planned?.planned ?? null}

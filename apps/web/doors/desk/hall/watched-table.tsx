@@ -1,4 +1,4 @@
-// One table, larger: the ring as the hall sees it, the votes of the day, who is missing, and words to its referee. Nothing here writes into the game.
+// One table, larger: the ring as the hall sees it, the votes of the day, who is missing, what is done when something goes wrong, and words to its referee. Nothing here writes into the game.
 import '../../../board/ring.css';
 import './watched.css';
 import { seats as places } from '@omerta/rules/game/seat.ts';
@@ -17,6 +17,8 @@ import { bell } from '../../../sound/bell.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { useHolds, useTablePicture } from './hall-view.ts';
 import { useLineWords } from './line-words.ts';
+import { TableTrouble } from './table-trouble.tsx';
+import { TwoRecords } from './two-records.tsx';
 import { WordPanel } from './word-panel.tsx';
 
 /** As many fouls as a ring has room for; what they cost is the rulebook's. */
@@ -97,7 +99,7 @@ const emptyTable = ({ seats }: DeskGame): SeenTable => ({
 
 export const WatchedTable = ({ game }: { readonly game: DeskGame }) => {
   const { t } = useTranslation('hall');
-  const { tournament } = useDesk();
+  const { tournament, picture: desk } = useDesk();
   const nameOf = useNameOf();
   const words = useLineWords();
   const picture = useTablePicture(game.id);
@@ -105,7 +107,8 @@ export const WatchedTable = ({ game }: { readonly game: DeskGame }) => {
   const [seat, setSeat] = useState<number | null>(null);
   const shown = seen ?? emptyTable(game);
   const { round, table, referee, sides } = game;
-  const where = words(tableLine(game, seen));
+  const where = words(tableLine(game, seen, desk.secondConfirmation));
+  const isAbsent = (at: number): boolean => game.absent.includes(game.seats[at - 1] ?? '');
   return (
     <section
       className="desk-card hall-watched"
@@ -133,7 +136,7 @@ export const WatchedTable = ({ game }: { readonly game: DeskGame }) => {
                 <SeatButton
                   key={mark.seat}
                   {...mark}
-                  silenced={game.absent.includes(game.seats[mark.seat - 1] ?? '')}
+                  {...(isAbsent(mark.seat) && { note: t('watch.isAbsent') })}
                   name={nameOf(game.seats[mark.seat - 1] ?? '')}
                   onTap={setSeat}
                   onHold={setSeat}
@@ -148,6 +151,8 @@ export const WatchedTable = ({ game }: { readonly game: DeskGame }) => {
         </div>
         <div className="hall-beside">
           <Ballots seen={shown} />
+          <TwoRecords game={game} />
+          <TableTrouble game={game} />
           <WordPanel game={game} />
           <p className="quiet">{t('watch.readOnly')}</p>
         </div>

@@ -1,6 +1,6 @@
 // The first step: what it is called, when and where it is played.
 import { eventKinds } from '@omerta/tournament/command.ts';
-import type { TournamentDraft } from '../../../desk/making/draft.ts';
+import { ofKind, type TournamentDraft } from '../../../desk/making/draft.ts';
 import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { DaysField } from './days-field.tsx';
@@ -32,7 +32,7 @@ export const AboutStep = ({ draft, onChange }: StepProps) => {
               className="button"
               data-kind={kind}
               aria-pressed={draft.kind === kind}
-              onClick={() => onChange({ ...draft, kind })}
+              onClick={() => onChange(ofKind(draft, kind))}
             >
               {t(`about.kinds.${kind}`)}
             </button>

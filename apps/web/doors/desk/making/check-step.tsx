@@ -1,57 +1,70 @@
 // The last step: everything in words, and what is still wrong with the way to it.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
-import { faultsOf, type MakingStep, stageName } from '../../../desk/making/orders.ts';
+import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
+import { faultsOf, type MakingStep, rulesOf, stageName } from '../../../desk/making/orders.ts';
+import { useOfficeName } from '../../../desk/use-office-name.ts';
 import { useLang } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { StepProps } from './about-step.tsx';
 import { Faults } from './faults.tsx';
+import { Undecided } from './undecided.tsx';
 
 type Props = Pick<StepProps, 'draft'> & { readonly onGo: (step: MakingStep) => void };
 
 export const CheckStep = ({ draft, onGo }: Props) => {
-  const { t } = useTranslation(['making', 'people']);
+  const { t } = useTranslation('making');
   const lang = useLang();
   const faults = faultsOf(draft);
+  const book = chooseBook(rulesOf(draft));
+  const officeName = useOfficeName(book);
   const days = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   const told = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
   const isDated = faults.every(({ what }) => what !== 'days');
   return (
     <>
       <dl className="told">
-        <dt>{t('making:about.name')}</dt>
+        <dt>{t('about.name')}</dt>
         <dd>{draft.name}</dd>
-        <dt>{t('making:check.when')}</dt>
+        <dt>{t('check.when')}</dt>
         <dd>
           {isDated &&
             `${draft.from === draft.to ? told(draft.from) : `${told(draft.from)} – ${told(draft.to)}`}, `}
           {draft.zone}
         </dd>
-        <dt>{t('making:rules.book')}</dt>
+        <dt>{t('rules.book')}</dt>
         <dd>
           {editionNames[draft.rulebook][lang]}
           {Object.keys(draft.switches).length > 0 &&
-            ` · ${t('making:check.switches', { count: Object.keys(draft.switches).length })}`}
+            ` · ${t('check.switches', { count: Object.keys(draft.switches).length })}`}
           {Object.keys(draft.house).length > 0 &&
-            ` · ${t('making:check.house', { count: Object.keys(draft.house).length })}`}
+            ` · ${t('check.house', { count: Object.keys(draft.house).length })}`}
         </dd>
-        <dt>{t('making:steps.stages')}</dt>
+        <dt>{t('steps.stages')}</dt>
         <dd>
           {draft.kind === 'evening'
-            ? t('making:stages.evening')
+            ? t('stages.evening')
             : draft.stages
-                .map(
-                  (stage) =>
-                    `${stageName(stage, (kind) => t(`making:stages.kinds.${kind}`))}: ${stage.games}`,
+                .map((stage, i) =>
+                  [
+                    `${stageName(stage, (kind) => t(`stages.kinds.${kind}`))}: ${t('stages.told', { count: Number(stage.games) })}`,
+                    ...(i === 0 ? [] : [t('stages.goOn', { count: Number(stage.advance) })]),
+                  ].join(', '),
                 )
                 .join(' → ')}
         </dd>
-        <dt>{t('making:steps.officials')}</dt>
+        <dt>{t('steps.officials')}</dt>
         <dd>
-          {draft.officials
-            .map(({ nickname, office }) => `${nickname} (${t(`people:offices.${office}`)})`)
-            .join(', ') || t('making:check.nobody')}
+          {draft.officials.map(({ nickname, office }) => `${nickname} (${officeName(office)})`).join(', ') ||
+            t('check.nobody')}
         </dd>
       </dl>
+      {draft.kind === 'tournament' && !isRefusal(book) && (
+        <Undecided
+          book={book}
+          officials={draft.officials.map(({ nickname, office }) => ({ person: nickname, office }))}
+        />
+      )}
       <Faults faults={faults} onGo={onGo} />
     </>
   );

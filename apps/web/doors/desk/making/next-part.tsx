@@ -2,8 +2,10 @@
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
+import { useBook } from '../../../desk/use-book.ts';
 import type { DeskRoom } from '../../../desk/wire/rooms.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { Undecided } from './undecided.tsx';
 
 const waitedFor = [
   'add-stage',
@@ -13,6 +15,8 @@ const waitedFor = [
   'form-stage',
   'lay-seating',
   'publish-round',
+  'drop-stage',
+  'draw-lot',
   'finish-tournament',
 ] as const;
 type WaitedFor = (typeof waitedFor)[number];
@@ -21,6 +25,8 @@ const roomFor: Readonly<Partial<Record<WaitedFor, DeskRoom>>> = {
   'form-stage': 'seating',
   'lay-seating': 'seating',
   'publish-round': 'seating',
+  'drop-stage': 'finish',
+  'draw-lot': 'finish',
   'finish-tournament': 'finish',
 };
 
@@ -51,12 +57,14 @@ const Next = ({ what }: { readonly what: WaitedFor }) => {
 export const NextPart = () => {
   const { t } = useTranslation('making');
   const { tournament, picture } = useDesk();
+  const book = useBook();
   const expected = waitedFor.filter((each) => picture.expects.some(({ command }) => command === each));
   const accepted = picture.entries.filter(({ status }) => status === 'accepted').length;
   return (
     <section className="desk-card" data-part="next">
       <h3>{t('nextTitle')}</h3>
       {picture.phase === 'finished' && <p>{t('over')}</p>}
+      {picture.phase === 'preparing' && <Undecided book={book} officials={picture.officials} />}
       <ul className="rows">
         {picture.phase === 'preparing' && accepted < 10 && (
           <li>

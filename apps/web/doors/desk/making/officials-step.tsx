@@ -1,25 +1,37 @@
 // Who runs it: offices by nickname; somebody new joins the club with it.
+import { isRefusal } from '@omerta/base/refusal.ts';
+import { officesIn } from '@omerta/tournament/decisions.ts';
 import type { Post } from '@omerta/tournament/offices.ts';
+import { type Book, chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { nobodyNamed, type OfficialDraft } from '../../../desk/making/draft.ts';
+import { rulesOf } from '../../../desk/making/orders.ts';
+import { useOfficeName } from '../../../desk/use-office-name.ts';
 import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { StepProps } from './about-step.tsx';
 
-/** The organiser is whoever makes it. */
-export const givenOffices: readonly Post[] = [
+/** As they are named, the most wanted first. */
+const inOrder: readonly Post[] = [
   'chief',
+  'deputy',
   'referee',
   'side-referee',
   'administrator',
   'organiser',
   'duty',
   'committee',
-  'discipline',
   'appeals',
 ];
 
+/** Those that the rulebook has. */
+export const givenOffices = (book: Book): readonly Post[] => {
+  const known = officesIn(book);
+  return inOrder.filter((office) => known.includes(office));
+};
+
 type PickProps = {
   readonly offices: readonly Post[];
+  readonly officeName: (office: Post) => string;
   readonly known: readonly string[];
   /** Kept by whoever asks: what is typed and not added is not lost. */
   readonly naming: OfficialDraft;
@@ -28,7 +40,7 @@ type PickProps = {
 };
 
 /** A nickname and an office; the keyboard's Enter adds, and the next can be typed at once. */
-export const OfficialPick = ({ offices, known, naming, onName, onAdd }: PickProps) => {
+export const OfficialPick = ({ offices, officeName, known, naming, onName, onAdd }: PickProps) => {
   const { t } = useTranslation(['making', 'people']);
   const { nickname } = naming;
   const office = offices.find((each) => each === naming.office) ?? offices[0] ?? naming.office;
@@ -57,7 +69,7 @@ export const OfficialPick = ({ offices, known, naming, onName, onAdd }: PickProp
             aria-pressed={each === office}
             onClick={() => onName({ nickname, office: each })}
           >
-            {t(`people:offices.${each}`)}
+            {officeName(each)}
           </button>
         ))}
       </div>
@@ -90,6 +102,10 @@ export const OfficialsStep = ({ draft, onChange, known, own }: Props) => {
   const { t } = useTranslation(['making', 'people']);
   const { officials, naming } = draft;
   const hasChief = officials.some(({ office }) => office === 'chief');
+  const book = chooseBook(rulesOf(draft));
+  const officeName = useOfficeName(book);
+  // Rules that cannot be read are told at their own step.
+  const offices = isRefusal(book) ? inOrder : givenOffices(book);
   const add = ({ nickname, office }: OfficialDraft): void => {
     const isThere = officials.some((each) => each.nickname === nickname && each.office === office);
     const next = isThere ? officials : [...officials, { nickname, office }];
@@ -109,7 +125,8 @@ export const OfficialsStep = ({ draft, onChange, known, own }: Props) => {
         </button>
       )}
       <OfficialPick
-        offices={givenOffices.filter((office) => office !== 'organiser' && !(office === 'chief' && hasChief))}
+        offices={offices.filter((office) => office !== 'organiser' && !(office === 'chief' && hasChief))}
+        officeName={officeName}
         known={known}
         naming={naming}
         onName={(next) => onChange({ ...draft, naming: next })}
@@ -121,7 +138,7 @@ export const OfficialsStep = ({ draft, onChange, known, own }: Props) => {
             <span className="what">
               <b>{each.nickname}</b>
               <span className="quiet">
-                {t(`people:offices.${each.office}`)}
+                {officeName(each.office)}
                 {!known.includes(each.nickname) && ` · ${t('making:officials.new')}`}
               </span>
             </span>

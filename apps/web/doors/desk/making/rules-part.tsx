@@ -49,6 +49,30 @@ const Editing = () => {
   );
 };
 
+/** Also while it runs: an evening may lose its second person, or find one. */
+const Confirmation = () => {
+  const { t } = useTranslation('making');
+  const { picture, give, isSending } = useDesk();
+  const { secondConfirmation } = picture;
+  const order = (second: boolean) => ({ type: 'set-confirmation', secondConfirmation: second }) as const;
+  const way = secondConfirmation ? 'one' : 'two';
+  return (
+    <Confirm
+      title={t(`rules.${way}.title`)}
+      name="set-confirmation"
+      isDisabled={isSending}
+      onConfirm={() =>
+        void give(order(!secondConfirmation), {
+          told: t(`rules.${way}.told`),
+          undo: [order(secondConfirmation)],
+        })
+      }
+    >
+      <p>{t(`rules.${way}.what`)}</p>
+    </Confirm>
+  );
+};
+
 type ChangedProps = { readonly id: RulebookId | undefined; readonly changed: DraftSettings };
 
 /** What differs from the printed rulebook, in its own words. */
@@ -89,6 +113,7 @@ export const RulesPart = () => {
       </p>
       <Changed id={id} changed={{ ...switches, ...house?.change }} />
       <p className="quiet">{t(picture.secondConfirmation ? 'rules.twoSee' : 'rules.oneSees')}</p>
+      {picture.phase === 'running' && <Confirmation />}
       <p className="quiet">
         {picture.published
           ? t('rules.published', { at: moment(picture.published.at) })

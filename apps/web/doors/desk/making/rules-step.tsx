@@ -83,6 +83,12 @@ const Switches = ({ draft, onChange }: StepProps) => {
   );
 };
 
+/** What is asked among the switches is not asked again, unless it was changed here before. */
+const keysAsked = ({ rulebook, house }: TournamentDraft): readonly string[] => {
+  const switched = new Set(switchesOf(rulebook).map(switchKey));
+  return houseKeysOf(printed[rulebook]).filter((key) => house[key] !== undefined || !switched.has(key));
+};
+
 const House = ({ draft, onChange }: StepProps) => {
   const { t } = useTranslation('making');
   const change = (house: TournamentDraft['house']): void => onChange({ ...draft, house });
@@ -99,7 +105,7 @@ const House = ({ draft, onChange }: StepProps) => {
           onWrite={(houseName) => onChange({ ...draft, houseName })}
         />
       )}
-      {houseKeysOf(printed[draft.rulebook]).map((key) => (
+      {keysAsked(draft).map((key) => (
         <HouseRow
           key={`${draft.rulebook} ${key}`}
           id={draft.rulebook}

@@ -28,7 +28,7 @@ const Adding = () => {
   return (
     <details>
       <summary data-do="more-stages">{t('stages.add')}</summary>
-      <StageFields stage={stage} isFirst={isFirst} onChange={setStage} />
+      <StageFields stage={stage} isFirst={isFirst} isLast={stage.kind === 'final'} onChange={setStage} />
       {faults.map(({ what, at }) => (
         <p key={what} role="alert">
           {t(`faults.${what}`, { n: at })}

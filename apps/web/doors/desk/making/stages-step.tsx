@@ -9,10 +9,12 @@ import type { StepProps } from './about-step.tsx';
 type FieldsProps = {
   readonly stage: StageDraft;
   readonly isFirst: boolean;
+  /** No stage comes after it that its points could go on to. */
+  readonly isLast: boolean;
   readonly onChange: (stage: StageDraft) => void;
 };
 
-export const StageFields = ({ stage, isFirst, onChange }: FieldsProps) => {
+export const StageFields = ({ stage, isFirst, isLast, onChange }: FieldsProps) => {
   const { t } = useTranslation('making');
   return (
     <div className="stage-fields">
@@ -52,15 +54,17 @@ export const StageFields = ({ stage, isFirst, onChange }: FieldsProps) => {
         value={stage.coefficient}
         onWrite={(coefficient) => onChange({ ...stage, coefficient })}
       />
-      <label className="check-line">
-        <input
-          type="checkbox"
-          name="stage-carry"
-          checked={stage.carry}
-          onChange={({ target }) => onChange({ ...stage, carry: target.checked })}
-        />
-        <span>{t('stages.carry')}</span>
-      </label>
+      {!isLast && (
+        <label className="check-line">
+          <input
+            type="checkbox"
+            name="stage-carry"
+            checked={stage.carry}
+            onChange={({ target }) => onChange({ ...stage, carry: target.checked })}
+          />
+          <span>{t('stages.carry')}</span>
+        </label>
+      )}
     </div>
   );
 };
@@ -89,7 +93,12 @@ export const StagesStep = ({ draft, onChange }: StepProps) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: its fields keep nothing of their own
         <fieldset key={`stage ${i + 1}`} className="desk-card" data-stage={i + 1}>
           <legend>{t('stages.nth', { n: i + 1 })}</legend>
-          <StageFields stage={stage} isFirst={i === 0} onChange={(next) => put(stages.with(i, next))} />
+          <StageFields
+            stage={stage}
+            isFirst={i === 0}
+            isLast={i === stages.length - 1}
+            onChange={(next) => put(stages.with(i, next))}
+          />
           {stages.length > 1 && (
             <button
               type="button"

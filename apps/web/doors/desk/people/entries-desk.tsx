@@ -5,6 +5,7 @@ import { useDesk } from '../../../desk/desk.tsx';
 import { copyText } from '../../../device/copy-text.ts';
 import { QrCode } from '../../../look/qr-code.tsx';
 import { PlainForm, TextField } from '../../../people/fields.tsx';
+import { useOutside } from '../../../server/outside.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { Roster } from './known.ts';
 import { WaitingList } from './waiting-list.tsx';
@@ -82,14 +83,15 @@ const Switch = () => {
 export const EntriesDesk = ({ roster }: { readonly roster: Roster }) => {
   const { t } = useTranslation('roster');
   const { tournament, picture } = useDesk();
+  const outside = useOutside();
   const { asked } = picture;
   return (
     <>
       <div className="desk-cards">
         <section className="desk-card">
           <p data-part="open">{t(asked === null ? 'entries.isClosed' : 'entries.isOpen')}</p>
-          {asked !== null && (
-            <Address address={`${location.origin}/enter/${encodeURIComponent(tournament)}`} />
+          {asked !== null && outside !== null && (
+            <Address address={`${outside}/enter/${encodeURIComponent(tournament)}`} />
           )}
           {asked?.question && <p className="quiet">{t('entries.asked', { question: asked.question })}</p>}
         </section>

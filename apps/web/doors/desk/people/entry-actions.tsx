@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
+import { contestOf } from '../../../desk/roster/contest.ts';
 import {
   type EntryMove,
   mayCheckIn,
@@ -69,7 +70,7 @@ export const PresenceButton = ({ row: { person, nickname, here, suspended } }: P
   );
 };
 
-const PaymentButton = ({ row: { person, nickname, paid } }: Props) => {
+export const PaymentButton = ({ row: { person, nickname, paid } }: Props) => {
   const { t } = useTranslation('roster');
   const { give, isSending } = useDesk();
   const mark = (is: boolean): void => {
@@ -83,12 +84,44 @@ const PaymentButton = ({ row: { person, nickname, paid } }: Props) => {
       className="button"
       data-do="paid"
       aria-pressed={paid}
+      aria-label={`${nickname}: ${t('markPaid')}`}
       disabled={isSending}
       onClick={() => mark(!paid)}
     >
       {paid && '✓ '}
       {t('markPaid')}
     </button>
+  );
+};
+
+/** Out of the contest until the organiser says otherwise. */
+const ContestButton = ({ row: { person, nickname } }: Props) => {
+  const { t } = useTranslation('roster');
+  const { picture, give, isSending } = useDesk();
+  const stands = contestOf(picture, person);
+  if (stands === null) return null;
+  const ranked = stands === 'out';
+  const order = { type: 'rank-substitute', person, ranked } as const;
+  return (
+    <>
+      <p className="quiet" data-contest={stands}>
+        {t(`contest.${stands}.stands`)}
+      </p>
+      <button
+        type="button"
+        className="button"
+        data-do="rank"
+        disabled={isSending}
+        onClick={() =>
+          void give(order, {
+            told: t(`contest.${stands}.told`, { nickname }),
+            undo: [{ ...order, ranked: !ranked }],
+          })
+        }
+      >
+        {t(`contest.${stands}.do`)}
+      </button>
+    </>
   );
 };
 
@@ -115,6 +148,7 @@ export const EntryActions = ({ row }: Props) => {
       {movesFrom(row.status).includes('withdraw') && <Withdraw row={row} />}
       {mayPay(row.status) && <PaymentButton row={row} />}
       {mayCheckIn(row.status) && <PresenceButton row={row} />}
+      <ContestButton row={row} />
     </div>
   );
 };

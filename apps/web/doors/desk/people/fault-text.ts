@@ -9,6 +9,6 @@ export const useFaultText = (): ((fault: RosterFault) => string) => {
     t(`import.faults.${code}`, {
       about: about ?? '',
       mended: mended ?? '',
-      most: code === 'too-many' ? mostRows : longestNickname,
+      most: code === 'too-many' ? mostRows : (about ?? longestNickname),
     });
 };

@@ -1,7 +1,14 @@
 // Which column says what: as it was recognised, and as somebody sets it right.
 import { useState } from 'react';
 import type { ImportDraft } from '../../../desk/roster/import-draft.ts';
-import { assigned, isBlankLine, type RosterField, rosterFields } from '../../../desk/roster/sheet/columns.ts';
+import {
+  assigned,
+  firstLine,
+  guessColumns,
+  isBlankLine,
+  type RosterField,
+  rosterFields,
+} from '../../../desk/roster/sheet/columns.ts';
 import { Choose } from '../../../people/choose.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
@@ -21,9 +28,10 @@ const sampleOf = ({ cells }: ImportDraft, column: number): string =>
 
 export const ImportColumns = ({ draft, onChange }: Props) => {
   const { t } = useTranslation('roster');
-  const { columns, hasHead } = draft;
+  const { columns, head } = draft;
+  const first = Math.max(0, firstLine(draft.cells));
   // Looked at once, when the table comes: what somebody opens stays open.
-  const [isRecognised] = useState(hasHead && columns.includes('nickname'));
+  const [isRecognised] = useState(head !== null && columns.includes('nickname'));
   const fieldOf = (value: string): RosterField | null =>
     rosterFields.find((field) => field === value) ?? null;
   return (
@@ -49,11 +57,14 @@ export const ImportColumns = ({ draft, onChange }: Props) => {
         <input
           type="checkbox"
           name="has-head"
-          checked={hasHead}
-          onChange={({ target }) => onChange({ ...draft, hasHead: target.checked })}
+          checked={head !== null}
+          onChange={({ target }) =>
+            onChange({ ...draft, head: target.checked ? (guessColumns(draft.cells).head ?? first) : null })
+          }
         />
-        {t('import.hasHead')}
+        {t('import.hasHead', { row: (head ?? first) + 1 })}
       </label>
+      {head !== null && head > first && <p className="quiet">{t('import.titles', { row: head + 1 })}</p>}
       {!columns.includes('nickname') && <p role="alert">{t('import.noNickname')}</p>}
     </details>
   );

@@ -11,6 +11,7 @@ import {
 import { takeIn } from '../../../desk/roster/intake.ts';
 import { newId } from '../../../device/new-id.ts';
 import { useDraft } from '../../../device/use-draft.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ImportSource } from './import-source.tsx';
 import { ImportTable } from './import-table.tsx';
 import { ImportTaking } from './import-taking.tsx';
@@ -30,11 +31,13 @@ const beginning = (rows: readonly ImportRow[]): TakingIn => {
       person: each.person?.person ?? null,
       status: each.status,
       paid: each.paid,
+      contacts: each.contacts,
     })),
     rows: new Map(rows.map((each) => [keyOf(each), each.row])),
     intake: new Map(),
     isRunning: false,
     stopped: null,
+    ending: new AbortController(),
   };
 };
 
@@ -42,20 +45,24 @@ const rowsIn = ({ rows, intake }: TakingIn): ReadonlySet<number> =>
   new Set([...rows].flatMap(([key, row]) => (intake.get(key)?.isIn ? [row] : [])));
 
 export const ImportDesk = ({ roster }: { readonly roster: Roster }) => {
+  const { t } = useTranslation('roster');
   const { tournament } = useDesk();
   const [{ pasted, table }, keep] = useDraft(importKept(tournament));
   const [taking, setTaking] = useTaking(tournament);
 
   const go = async (from: TakingIn): Promise<void> => {
     if (from.isRunning) return;
-    let now: TakingIn = { ...from, isRunning: true, stopped: null };
+    const ending = new AbortController();
+    let now: TakingIn = { ...from, isRunning: true, stopped: null, ending };
     const tell = (more: Partial<TakingIn>): void => {
       now = { ...now, ...more };
       setTaking(now);
     };
     tell({});
     const { newcomers, intake } = from;
-    const stopped = await takeIn(newcomers, intake, intakeWays(tournament), (next) => tell({ intake: next }));
+    const calledOff = (): string | null => (ending.signal.aborted ? t('import.calledOff') : null);
+    const ways = { ...intakeWays(tournament), calledOff };
+    const stopped = await takeIn(newcomers, intake, ways, (next) => tell({ intake: next }));
     tell({ isRunning: false, stopped });
     keep({ ...noImport, table: table && withoutRows(table, rowsIn(now)) });
     roster.again();

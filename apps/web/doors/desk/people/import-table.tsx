@@ -104,6 +104,7 @@ export const ImportTable = ({ draft, roster, onChange, onTake, onDrop }: Props) 
       <LikelyPairs
         rows={rows.filter(({ standing }) => standing === 'ask')}
         onSay={(row, same) => onChange(withSame(draft, row, same))}
+        onLeaveOut={(row) => onChange(withoutRows(draft, new Set([row])))}
       />
       <List
         title={t('roster:import.table')}

@@ -32,7 +32,7 @@ const useColumns = ({ intake }: TakingIn): readonly ListColumn<Newcomer>[] => {
 export const ImportTaking = ({ taking, hasMore, onGoOn, onBack }: Props) => {
   const { t } = useTranslation('roster');
   const { tournament } = useDesk();
-  const { newcomers, intake, isRunning, stopped } = taking;
+  const { newcomers, intake, isRunning, stopped, ending } = taking;
   const done = newcomers.filter(({ key }) => intake.get(key)?.isIn).length;
   const left = newcomers.length - done;
   return (
@@ -41,6 +41,13 @@ export const ImportTaking = ({ taking, hasMore, onGoOn, onBack }: Props) => {
       <progress value={done} max={newcomers.length} aria-label={t('import.taking')} />
       <p role="status">{t('import.progress', { done, of: newcomers.length })}</p>
       {stopped !== null && <p role="alert">{t('import.stopped', { why: stopped })}</p>}
+      {isRunning && (
+        <div className="desk-actions">
+          <button type="button" className="button" data-do="call-off" onClick={() => ending.abort()}>
+            {t('import.callOff')}
+          </button>
+        </div>
+      )}
       {!isRunning && left > 0 && <p data-part="left">{t('import.left', { count: left })}</p>}
       {!isRunning && (
         <div className="desk-actions">

@@ -2,12 +2,18 @@
 import type { ImportRow, SameAs } from '../../../desk/roster/import-draft.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-type Props = { readonly rows: readonly ImportRow[]; readonly onSay: (row: number, same: SameAs) => void };
+type Props = {
+  readonly rows: readonly ImportRow[];
+  readonly onSay: (row: number, same: SameAs) => void;
+  /** He stands in the table already: once is enough. */
+  readonly onLeaveOut: (row: number) => void;
+};
 
 const Pair = ({
-  row: { row, nickname, club, likely },
+  row: { row, nickname, club, likely, like },
   onSay,
-}: { readonly row: ImportRow } & Pick<Props, 'onSay'>) => {
+  onLeaveOut,
+}: { readonly row: ImportRow } & Omit<Props, 'rows'>) => {
   const { t } = useTranslation('roster');
   return (
     <li className="roster-pair" data-row={row + 1}>
@@ -20,6 +26,19 @@ const Pair = ({
           {t('import.another')}
         </button>
       </div>
+      {like && (
+        <div className="roster-part" data-like={like.who.row + 1}>
+          <p className="quiet">
+            {t('import.inFile', { row: like.who.row + 1 })}: {t(`import.likeness.${like.likeness}`)}
+          </p>
+          <p>
+            <b>{like.who.nickname}</b>
+          </p>
+          <button type="button" className="button" data-do="once" onClick={() => onLeaveOut(row)}>
+            {t('import.once')}
+          </button>
+        </div>
+      )}
       {likely.map(({ who, likeness }) => (
         <div key={who.person} className="roster-part" data-person={who.person}>
           <p className="quiet">
@@ -37,7 +56,7 @@ const Pair = ({
   );
 };
 
-export const LikelyPairs = ({ rows, onSay }: Props) => {
+export const LikelyPairs = ({ rows, ...says }: Props) => {
   const { t } = useTranslation('roster');
   if (rows.length === 0) return null;
   return (
@@ -47,7 +66,7 @@ export const LikelyPairs = ({ rows, onSay }: Props) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
       <ul className="roster-pairs" tabIndex={0} aria-label={t('import.likelyTitle')}>
         {rows.map((each) => (
-          <Pair key={each.row} row={each} onSay={onSay} />
+          <Pair key={each.row} row={each} {...says} />
         ))}
       </ul>
     </section>

@@ -3,9 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useDesk } from '../../../desk/desk.tsx';
 import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
+import { bulkActs } from '../../../desk/roster/entry-orders.ts';
 import type { RosterRow } from '../../../desk/roster/roster-rows.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { AddPerson } from './add-person.tsx';
+import { BulkActs } from './bulk-acts.tsx';
 import type { Roster } from './known.ts';
 import { Photo } from './photo.tsx';
 import { useStatusText } from './status-text.ts';
@@ -57,6 +59,7 @@ export const PeopleList = ({ roster }: { readonly roster: Roster }) => {
         columns={useColumns()}
         keyOf={({ person }) => person}
         draw={draw}
+        acts={(picked) => <BulkActs acts={bulkActs} rows={picked} />}
         onOpen={({ person: thing }) =>
           void navigate({
             to: '/desk/$tournament/$room/$thing',

@@ -77,7 +77,7 @@ export const PeopleRoom = ({ thing }: { readonly thing?: string }) => {
   const roster = useRoster();
   return (
     <>
-      <h2>{t('roster:title')}</h2>
+      <h2 className="hidden-text">{t('roster:title')}</h2>
       <Views view={thing === undefined ? undefined : viewOf(thing)} />
       {roster.refused && <NotHere sentence={roster.refused.sentence} again={roster.again} />}
       {thing === undefined ? <PeopleList roster={roster} /> : <Open thing={thing} roster={roster} />}

@@ -1,26 +1,39 @@
-// What is kept of a person beside the log: nickname, club and a note; what was not changed is not sent.
+// What is kept of a person beside the log: nickname, club, real name, contacts and a note; what was not changed is not sent.
 import { longestNickname } from '@omerta/base/nickname.ts';
 import { optional, shape, text } from '@omerta/base/reading.ts';
 import { useId, useState } from 'react';
+import { longestContact } from '../../../desk/roster/import-fault.ts';
+import { contactFields } from '../../../desk/roster/intake.ts';
 import { type PersonDetails, rosterQuestions } from '../../../desk/roster/roster-questions.ts';
 import { useDraft } from '../../../device/use-draft.ts';
 import { NotHere, PlainForm, TextField } from '../../../people/fields.tsx';
-import { useAsked, useSending } from '../../../people/use-asked.ts';
+import { type Asking, useSending } from '../../../people/use-asked.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 type Props = { readonly person: string; readonly onSaved: () => void };
-type Written = { readonly nickname: string; readonly club: string; readonly note: string };
+const fields = ['nickname', 'club', ...contactFields, 'note'] as const;
+type Written = Readonly<Record<(typeof fields)[number], string>>;
 
-const writtenIn = ({ nickname, club, note }: PersonDetails): Written => ({
+const writtenIn = ({ nickname, club, name, email, phone, note }: PersonDetails): Written => ({
   nickname,
   club: club ?? '',
+  name: name ?? '',
+  email: email ?? '',
+  phone: phone ?? '',
   note: note ?? '',
 });
 
 const longestNote = 2_000;
 
 /** What differs from what is saved. */
-const changes = shape({ nickname: optional(text), club: optional(text), note: optional(text) });
+const changes = shape({
+  nickname: optional(text),
+  club: optional(text),
+  name: optional(text),
+  email: optional(text),
+  phone: optional(text),
+  note: optional(text),
+});
 const none: Partial<Written> = {};
 
 const Form = ({ person, onSaved, kept }: Props & { readonly kept: Written }) => {
@@ -31,14 +44,12 @@ const Form = ({ person, onSaved, kept }: Props & { readonly kept: Written }) => 
   const [isTold, setTold] = useState(false);
   const { sending, refused, send } = useSending();
   const noteId = useId();
-  const write = (fields: Partial<Written>): void => {
+  const write = (more: Partial<Written>): void => {
     setTold(false);
-    const next = { ...now, ...fields };
+    const next = { ...now, ...more };
     keep(
       Object.fromEntries(
-        (['nickname', 'club', 'note'] as const).flatMap((field) =>
-          next[field] === saved[field] ? [] : [[field, next[field]]],
-        ),
+        fields.flatMap((field) => (next[field] === saved[field] ? [] : [[field, next[field]]])),
       ),
     );
   };
@@ -71,6 +82,18 @@ const Form = ({ person, onSaved, kept }: Props & { readonly kept: Written }) => 
         onWrite={(club) => write({ club })}
         most={longestNickname}
       />
+      {contactFields.map((field) => (
+        <TextField
+          key={field}
+          label={t(`columns.${field}`)}
+          name={field}
+          value={now[field]}
+          onWrite={(said) => write({ [field]: said })}
+          most={longestContact}
+          autoComplete="off"
+        />
+      ))}
+      <p className="quiet">{t('person.private')}</p>
       <div className="field">
         <label htmlFor={noteId}>{t('person.note')}</label>
         <textarea
@@ -88,9 +111,12 @@ const Form = ({ person, onSaved, kept }: Props & { readonly kept: Written }) => 
   );
 };
 
-export const PersonDetailsForm = ({ person, onSaved }: Props) => {
+export const PersonDetailsForm = ({
+  person,
+  details: { got, again },
+  onSaved,
+}: Props & { readonly details: Asking<PersonDetails> }) => {
   const { t } = useTranslation('common');
-  const { got, again } = useAsked(() => rosterQuestions.details(person), person);
   if (!got) return <p className="quiet">{t('loading')}</p>;
   return 'answer' in got ? (
     <Form person={person} onSaved={onSaved} kept={writtenIn(got.answer)} />

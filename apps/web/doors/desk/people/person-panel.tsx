@@ -1,15 +1,20 @@
-// One person of the tournament: how he stands and what can be done about it, who he is, his photo, team and badge.
+// One person of the tournament: how he stands and what can be done about it, who he is, his photo, team and badge, and the way in for his own phone.
 
 import { badgeAddress } from '@omerta/documents/tournament/badge.ts';
 import { useDesk } from '../../../desk/desk.tsx';
+import { rosterQuestions } from '../../../desk/roster/roster-questions.ts';
 import type { RosterRow } from '../../../desk/roster/roster-rows.ts';
 import { teamChange } from '../../../desk/roster/team-orders.ts';
 import { QrCode } from '../../../look/qr-code.tsx';
 import { Choose } from '../../../people/choose.tsx';
+import { PersonCode } from '../../../people/person-code.tsx';
+import { useAsked } from '../../../people/use-asked.ts';
+import { useOutside } from '../../../server/outside.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EntryActions } from './entry-actions.tsx';
 import type { Roster } from './known.ts';
 import { PersonDetailsForm } from './person-details-form.tsx';
+import { Photo } from './photo.tsx';
 import { PhotoPart } from './photo-part.tsx';
 import { useStatusText } from './status-text.ts';
 
@@ -36,11 +41,39 @@ const TeamPart = ({ row: { person, nickname, team } }: { readonly row: RosterRow
   );
 };
 
+/** Who he is and his photo: kept by the club's organisers and administrators, and nobody else is shown a form for them. */
+const AboutParts = ({ row, onChanged }: { readonly row: RosterRow; readonly onChanged: () => void }) => {
+  const { t } = useTranslation('roster');
+  const details = useAsked(() => rosterQuestions.details(row.person), row.person);
+  if (details.got && !('answer' in details.got) && details.got.code === 'people/not-yours')
+    return (
+      <section className="desk-card" aria-label={t('person.about')} data-part="not-kept">
+        {row.hasPhoto && (
+          <Photo person={row.person} label={t('person.photoOf', { nickname: row.nickname })} />
+        )}
+        <p className="quiet">{t('person.notKept')}</p>
+      </section>
+    );
+  return (
+    <>
+      <section className="desk-card" aria-label={t('person.about')}>
+        <PersonDetailsForm person={row.person} details={details} onSaved={onChanged} />
+      </section>
+      <section className="desk-card" aria-label={t('person.photo')}>
+        <PhotoPart row={row} onChanged={onChanged} />
+      </section>
+    </>
+  );
+};
+
 type Props = { readonly person: string; readonly roster: Roster };
 
 export const PersonPanel = ({ person, roster }: Props) => {
   const { t } = useTranslation('roster');
   const statusText = useStatusText();
+  const outside = useOutside();
+  const { tournament, picture } = useDesk();
+  const isOfficial = picture.officials.some((each) => each.person === person);
   const row = roster.rows.find((each) => each.person === person);
   if (!row) return <p role="alert">{t('person.unknown')}</p>;
   return (
@@ -55,17 +88,19 @@ export const PersonPanel = ({ person, roster }: Props) => {
           <EntryActions row={row} />
           <TeamPart row={row} />
         </section>
-        <section className="desk-card" aria-label={t('person.about')}>
-          <PersonDetailsForm person={person} onSaved={roster.again} />
-        </section>
-        <section className="desk-card" aria-label={t('person.photo')}>
-          <PhotoPart row={row} onChanged={roster.again} />
-        </section>
+        <AboutParts row={row} onChanged={roster.again} />
         <section className="desk-card" aria-label={t('person.badge')}>
-          <div className="roster-code">
-            <QrCode code={badgeAddress(location.origin, person)} letters="byte" label={t('person.badge')} />
-          </div>
+          {outside !== null && (
+            <div className="roster-code">
+              <QrCode code={badgeAddress(outside, person)} letters="byte" label={t('person.badge')} />
+            </div>
+          )}
           <p className="quiet">{t('person.badgeHint')}</p>
+        </section>
+        <section className="desk-card" aria-label={t('person.ownPhone')} data-part="own-phone">
+          <h4>{t('person.ownPhone')}</h4>
+          <p className="quiet">{t(isOfficial ? 'person.officialHint' : 'person.ownPhoneHint')}</p>
+          <PersonCode person={person} {...(isOfficial && { tournament })} />
         </section>
       </div>
     </article>

@@ -10,6 +10,8 @@ export type TakingIn = {
   readonly intake: Intake;
   readonly isRunning: boolean;
   readonly stopped: string | null;
+  /** Aborted: no more people are sent. */
+  readonly ending: AbortController;
 };
 
 /** By tournament. */

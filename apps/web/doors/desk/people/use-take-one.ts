@@ -20,7 +20,7 @@ export const useTakeOne = (): ((given: Given) => Promise<ServerAnswer<string> | 
       intake: new Map(),
     };
     let intake: Intake = before;
-    const newcomer = { ...given, key, status: 'accepted', paid: false } as const;
+    const newcomer = { ...given, key, status: 'accepted', paid: false, contacts: {} } as const;
     await takeIn([newcomer], before, intakeWays(tournament), (next) => {
       intake = next;
     });

@@ -1,6 +1,7 @@
 // How people are taken in over the network: with patience where the server asks for it.
 import { folded } from '@omerta/base/nickname.ts';
 import type { IntakeWays } from '../../../desk/roster/intake.ts';
+import { rosterQuestions } from '../../../desk/roster/roster-questions.ts';
 import { addPerson, clubPeople } from '../../../desk/wire/club-people.ts';
 import { order } from '../../../desk/wire/order.ts';
 import { type AskRefusal, isNoAnswer, type ServerAnswer } from '../../../server/ask.ts';
@@ -30,5 +31,6 @@ export const intakeWays = (tournament: string): IntakeWays => ({
     const found = came.answer.people.find(({ nickname }) => folded(nickname) === key);
     return { answer: found?.person ?? null };
   },
+  keep: async (person, contacts) => told(await patiently(() => rosterQuestions.change(person, contacts))),
   order: async (command, id) => told(await patiently(() => order(tournament, command, id))),
 });

@@ -8,85 +8,45 @@ import { type PackPart, packParts } from '@omerta/documents/pack/parts.ts';
 import { packWords } from '@omerta/documents/pack/words.ts';
 import { useState } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
+import { FileTold } from '../../../desk/paper/file-told.tsx';
 import { askPaper, makePapers } from '../../../desk/paper/make-papers.ts';
 import type { PackAsked } from '../../../desk/paper/pack-worker.ts';
+import { useFileMaking } from '../../../desk/paper/use-file-making.ts';
 import { useLang } from '../../../device/settings.ts';
-import { saveBlob } from '../../../games/save-file.ts';
 import type { Unmade } from '../../../paper/paper-port.ts';
+import { questions } from '../../../people/questions.ts';
 import { clauseWordsOf } from '../../../rulebooks/clause-text.ts';
+import type { AskRefusal } from '../../../server/ask.ts';
+import { outsideAddress } from '../../../server/outside.ts';
 import { languageName } from '../../../texts/load.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 /** Every part but what is only wanted by itself. */
 const usual: readonly PackPart[] = packParts.filter((part) => part !== 'empty');
 
-type State =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'making'; readonly part: number }
-  | { readonly kind: 'told'; readonly what: 'nothing' | 'done' }
-  | { readonly kind: 'failed'; readonly why: Unmade }
-  | { readonly kind: 'refused'; readonly sentence: string };
-
-/** What was pressed last: it is told beside its buttons, where whoever pressed them looks. */
-type Pressed = PackAsked['kind'];
-
 type TournamentSources = Extract<PackAsked, { readonly kind: 'pack' }>['paper'];
 
-/** One thing at a time: asked, made, saved. */
+/** Asked, made, saved; the papers and the exports do not wait for each other. */
 const useMaking = () => {
   const { tournament } = useDesk();
-  const [state, setState] = useState<State>({ kind: 'idle' });
-  const [pressed, setPressed] = useState<Pressed>('pack');
-  const make = async (
-    what: Pressed,
-    asking: (paper: TournamentSources) => Promise<PackAsked | Unmade>,
-    name: string,
-    type: string,
-  ): Promise<void> => {
-    setPressed(what);
-    setState({ kind: 'making', part: 0 });
-    const came = await askPaper(tournament);
-    if (!('answer' in came)) return setState({ kind: 'refused', sentence: came.sentence });
-    const asked = await asking(came.answer);
-    const made =
-      typeof asked === 'string'
-        ? asked
-        : await makePapers(asked, (part) => setState({ kind: 'making', part }));
-    if (typeof made === 'string') return setState({ kind: 'failed', why: made });
-    if (made.length === 0) return setState({ kind: 'told', what: 'nothing' });
-    saveBlob(name, new Blob([made], { type }));
-    setState({ kind: 'told', what: 'done' });
+  const { make, ...rest } = useFileMaking();
+  return {
+    ...rest,
+    make: (
+      name: string,
+      type: string,
+      asking: (paper: TournamentSources) => Promise<PackAsked | Unmade | AskRefusal>,
+    ) =>
+      make(name, async (watching) => {
+        const came = await askPaper(tournament);
+        if (!('answer' in came)) return came;
+        const asked = await asking(came.answer);
+        if (typeof asked !== 'string' && 'sentence' in asked) return asked;
+        const made = typeof asked === 'string' ? asked : await makePapers(asked, watching);
+        if (typeof made === 'string') return made;
+        return made.length === 0 ? null : new Blob([made], { type });
+      }),
   };
-  const told = (what: Pressed): State => (what === pressed ? state : { kind: 'idle' });
-  return { isMaking: state.kind === 'making', told, make };
-};
-
-const Told = ({ state }: { readonly state: State }) => {
-  const { t } = useTranslation('print');
-  switch (state.kind) {
-    case 'idle':
-      return null;
-    case 'making':
-      return (
-        <p role="status" className="print-progress">
-          {t('making')} <progress value={state.part} max={1} />
-        </p>
-      );
-    case 'told':
-      return (
-        <p role="status" data-made={state.what}>
-          {t(`told.${state.what}`)}
-        </p>
-      );
-    case 'failed':
-      return (
-        <p role="alert" data-failed={state.why}>
-          {t(`failed.${state.why}`)}
-        </p>
-      );
-    case 'refused':
-      return <p role="alert">{state.sentence}</p>;
-  }
 };
 
 type PickProps = {
@@ -117,41 +77,43 @@ const Parts = ({ chosen, onChoose }: PickProps) => {
   );
 };
 
-const intoSight = (told: HTMLElement | null): void => told?.scrollIntoView({ block: 'nearest' });
-
-/** The pressed button may be the last thing on the screen: what is told under it comes into sight. */
-const InSight = ({ state }: { readonly state: State }) =>
-  state.kind === 'idle' ? null : (
-    <div key={state.kind} ref={intoSight}>
-      <Told state={state} />
-    </div>
-  );
+/** Whoever hangs a list on the wall is told first what nobody has seen yet. */
+const Unpublished = () => {
+  const { t } = useTranslation('print');
+  return useDesk()
+    .picture.plans.filter(({ rounds, published }) => published < rounds.length)
+    .map(({ stage, name, rounds, published }) => (
+      <p key={stage} role="note" data-part="unpublished">
+        {t('unpublished', { stage: name, from: published + 1, to: rounds.length })}
+      </p>
+    ));
+};
 
 export const PrintRoom = () => {
   const { t } = useTranslation('print');
-  const { picture } = useDesk();
+  const { picture, tournament } = useDesk();
+  const [wantsCodes, setWantsCodes] = useState(false);
   const [chosen, setChosen] = useState<readonly PackPart[]>(usual);
   const own = useLang();
   const [lang, setLang] = useState<Lang>(own);
-  const { isMaking, told, make } = useMaking();
+  const [pack, exports] = [useMaking(), useMaking()];
+  const isCoded = wantsCodes && chosen.includes('badges');
   const print = (): Promise<void> =>
-    make(
-      'pack',
-      async (paper) => {
-        const clauseWords = await clauseWordsOf(paper.rulebook, lang);
-        if (clauseWords === null) return 'unfetched';
-        return { kind: 'pack', parts: chosen, paper, lang, origin: location.origin, clauseWords };
-      },
-      fileName(picture.name, 'pdf'),
-      'application/pdf',
-    );
+    pack.make(fileName(picture.name, 'pdf'), 'application/pdf', async (paper) => {
+      const clauseWords = await clauseWordsOf(paper.rulebook, lang);
+      if (clauseWords === null) return 'unfetched';
+      const made = isCoded ? await questions.badgeCodes(tournament) : null;
+      if (made !== null && !('answer' in made)) return made;
+      const codes = Object.fromEntries(made?.answer.codes.map(({ person, code }) => [person, code]) ?? []);
+      const origin = await outsideAddress();
+      return { kind: 'pack', parts: chosen, paper, lang, origin, codes, clauseWords };
+    });
   const hand = (form: ExportForm): Promise<void> =>
-    make(
-      'export',
-      async (paper) => ({ kind: 'export', form, paper }),
-      fileName(picture.name, endings[form]),
-      'application/octet-stream',
-    );
+    exports.make(fileName(picture.name, endings[form]), 'application/octet-stream', async (paper) => ({
+      kind: 'export',
+      form,
+      paper,
+    }));
   return (
     <>
       <h2>{t('title')}</h2>
@@ -159,7 +121,21 @@ export const PrintRoom = () => {
         <section className="desk-card" data-part="pack">
           <h3>{t('pack')}</h3>
           <p className="quiet">{t('packWhat')}</p>
+          <Unpublished />
           <Parts chosen={chosen} onChoose={setChosen} />
+          <label className="check-line">
+            <input
+              type="checkbox"
+              name="print-codes"
+              checked={isCoded}
+              disabled={!chosen.includes('badges')}
+              onChange={({ target }) => setWantsCodes(target.checked)}
+            />
+            <span>
+              {t('codes')}
+              <small>{t('codesWhat')}</small>
+            </span>
+          </label>
           <label className="field">
             <span className="label">{t('lang')}</span>
             <select
@@ -180,13 +156,13 @@ export const PrintRoom = () => {
               type="button"
               className="button main"
               data-do="print-pack"
-              disabled={isMaking || chosen.length === 0}
+              disabled={pack.isMaking || chosen.length === 0}
               onClick={() => void print()}
             >
               {t('make')}
             </button>
           </div>
-          <InSight state={told('pack')} />
+          <FileTold {...pack} />
         </section>
         <section className="desk-card" data-part="exports">
           <h3>{t('exports')}</h3>
@@ -198,14 +174,14 @@ export const PrintRoom = () => {
                 type="button"
                 className="button"
                 data-export={form}
-                disabled={isMaking}
+                disabled={exports.isMaking}
                 onClick={() => void hand(form)}
               >
                 {t(`forms.${form}`)}
               </button>
             ))}
           </div>
-          <InSight state={told('export')} />
+          <FileTold {...exports} />
         </section>
       </div>
     </>

@@ -6,6 +6,7 @@ import { useDraft } from '../../../device/use-draft.ts';
 import { QrCode } from '../../../look/qr-code.tsx';
 import { Refused } from '../../../people/fields.tsx';
 import { useSending } from '../../../people/use-asked.ts';
+import { useOutside } from '../../../server/outside.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { DeskScreen } from './pointing.ts';
 import { addressOf, screenKeys } from './screen-keys.ts';
@@ -59,8 +60,10 @@ export const ScreenAddress = ({ screen, onEnd }: Props) => {
   const { tournament } = useDesk();
   const [known] = useCodes(tournament);
   const code = known[screen.screen];
+  const outside = useOutside();
   if (code === undefined) return <NewAddress screen={screen} onEnd={onEnd} />;
-  const address = addressOf(code);
+  if (outside === null) return null;
+  const address = addressOf(outside, code);
   return (
     <details data-part="address" open>
       <summary className="button">{t('address')}</summary>

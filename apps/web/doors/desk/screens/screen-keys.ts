@@ -26,4 +26,5 @@ export const screenKeys = {
 };
 
 /** Where it is opened: typed on a television, or taken from the code by its camera. */
-export const addressOf = (key: string): string => `${location.origin}/screen/${encodeURIComponent(key)}`;
+export const addressOf = (outside: string, key: string): string =>
+  `${outside}/screen/${encodeURIComponent(key)}`;

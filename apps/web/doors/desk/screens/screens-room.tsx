@@ -42,7 +42,7 @@ export const ScreensRoom = () => {
   const { got, again } = useAsked(() => screenKeys.list(tournament), String(picture.screens.length));
   const keys = got && 'answer' in got ? got.answer.keys : null;
   const screens = [...picture.screens, ...unpointed(keys ?? [], picture.screens)];
-  const { picture: seen, names, ahead } = useHall(tournament);
+  const { picture: seen, names, ahead } = useHall(tournament, 'hall');
   const tables = useTables(
     tournament,
     seen,

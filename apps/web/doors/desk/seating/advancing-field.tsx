@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
+import { contestOf } from '../../../desk/roster/contest.ts';
 import { advancingOf } from '../../../desk/seating/field.ts';
 import { readStageRows } from '../../../desk/seating/stage-rows.ts';
 import type { DeskRow, DeskStage } from '../../../desk/wire/picture.ts';
@@ -21,7 +22,8 @@ const useRows = (before: DeskStage | undefined) => {
     .map(({ status }) => status)
     .join();
   const lots = picture.lots.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what moved and the lots drawn are reasons to ask again
+  const outside = picture.standIns.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what moved, the lots drawn and who is out of the contest are reasons to ask again
   useEffect(() => {
     let isGone = false;
     if (id !== undefined)
@@ -29,7 +31,7 @@ const useRows = (before: DeskStage | undefined) => {
     return () => {
       isGone = true;
     };
-  }, [tournament, id, moved, lots, again]);
+  }, [tournament, id, moved, lots, outside, again]);
   // What the public may not see is not told by the server; the desk's own table has everything.
   const isTold = picture.withheld === null && told !== 'failed';
   const rows: Rows | 'failed' | null = isTold ? told : (picture.standings ?? 'failed');
@@ -60,6 +62,7 @@ export const AdvancingField = ({ stage }: { readonly stage: DeskStage }) => {
         </button>
       </>
     );
+  const outside = rows.flatMap(({ player }) => (contestOf(picture, player) === 'out' ? [player] : []));
   const { players, tied } = advancingOf(picture, rows, stage.advance ?? 0);
   return (
     <>
@@ -80,6 +83,14 @@ export const AdvancingField = ({ stage }: { readonly stage: DeskStage }) => {
             {t('field.toLots')}
           </DeskLink>
         </div>
+      )}
+      {outside.length > 0 && (
+        <p className="quiet" data-part="outside">
+          {t('field.outside')} {outside.map(nameOf).join(', ')}{' '}
+          <DeskLink tournament={tournament} room="people">
+            {t('field.toPeople')}
+          </DeskLink>
+        </p>
       )}
       <FormField stage={stage} players={players} isDisabled={tied.length > 0} />
     </>

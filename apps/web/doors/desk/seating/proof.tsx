@@ -1,4 +1,6 @@
 // A seating before it is laid: what the checker found, in words, what stands in its way, and the order.
+
+import { decimalIn } from '@omerta/base/lang.ts';
 import { balancedPairBound, tableSpreadBound } from '@omerta/seating/bound.ts';
 import type { SeatingReport } from '@omerta/seating/check.ts';
 import { percent } from '@omerta/seating/counting.ts';
@@ -7,6 +9,7 @@ import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
 import { inspect, layBack, layOrder, type Obstacle } from '../../../desk/seating/laying.ts';
 import type { DeskStage } from '../../../desk/wire/picture.ts';
+import { useLang } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 const mostFaults = 12;
@@ -25,6 +28,7 @@ const Faults = ({ report: { faults } }: { readonly report: SeatingReport }) => {
 
 const useFindings = (report: SeatingReport, isEven: boolean): readonly string[] => {
   const { t } = useTranslation('seating');
+  const lang = useLang();
   const { pairs, spreads, tables, rounds, neighbours, gamesPerPlayer, neverMet } = report;
   const { least, most, S, bound, excessPercent } = pairs;
   const even = isEven && bound !== null ? balancedPairBound(tables, rounds) : null;
@@ -37,8 +41,10 @@ const useFindings = (report: SeatingReport, isEven: boolean): readonly string[] 
     t('proof.meetings', { least, most }),
     bound === null
       ? t('proof.squaresOnly', { S })
-      : t('proof.squares', { S, bound, percent: excessPercent ?? '' }),
-    ...(even === null ? [] : [t('proof.evenLeast', { bound: even, percent: percent(S - even, even) })]),
+      : t('proof.squares', { S, bound, percent: decimalIn(excessPercent ?? '', lang) }),
+    ...(even === null
+      ? []
+      : [t('proof.evenLeast', { bound: even, percent: decimalIn(percent(S - even, even), lang) })]),
     t('proof.tables', { spread: spreads.tables }),
     ...(leastSpread > 1 ? [t('proof.tablesLeast', { least: leastSpread })] : []),
     t('proof.seats', { spread: spreads.seats }),

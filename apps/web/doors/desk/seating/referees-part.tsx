@@ -11,40 +11,45 @@ import {
   conflictsIn,
   crewsOf,
   isOpen,
+  type LedPicture,
+  type LedTable,
   mayHelp,
   mayLead,
+  playsHere,
   proposed,
+  withPlanned,
 } from '../../../desk/seating/referees.ts';
-import type { DeskGame, DeskPicture, DeskStage } from '../../../desk/wire/picture.ts';
+import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { RoundPick } from './round-pick.tsx';
 
 type Props = { readonly stage: DeskStage };
 
 type TableProps = {
-  readonly game: DeskGame;
+  readonly game: LedTable;
+  readonly led: LedPicture;
   readonly crews: Crews;
   readonly onChange: (crew: Crew) => void;
 };
 
 /** Everybody who holds an office for it, each with why he cannot. */
-const useOptions = (game: DeskGame, crews: Crews, people: readonly string[]) => {
+const useOptions = ({ game, led, crews }: Omit<TableProps, 'onChange'>, people: readonly string[]) => {
   const { t } = useTranslation('seating');
-  const { picture } = useDesk();
   const nameOf = useNameOf();
   return people.map((person) => {
-    const conflict = conflictOf(picture, game, person, crews);
+    const conflict = conflictOf(led, game, person, crews);
     const name = nameOf(person);
-    const told = conflict ? t('referees.cannot', { name, why: t(`referees.conflicts.${conflict}`) }) : name;
-    return { person, told, isUnfit: conflict !== null };
+    const told = playsHere(led, person) ? t('referees.cannot', { name, why: t('referees.isPlayer') }) : name;
+    const why = conflict && t('referees.cannot', { name, why: t(`referees.conflicts.${conflict}`) });
+    return { person, told: why ?? told, isUnfit: conflict !== null };
   });
 };
 
-const Sides = ({ game, crews, crew, onChange }: TableProps & { readonly crew: Crew }) => {
+const Sides = ({ game, led, crews, crew, onChange }: TableProps & { readonly crew: Crew }) => {
   const { t } = useTranslation('seating');
-  const { picture, isSending } = useDesk();
+  const { isSending } = useDesk();
   const nameOf = useNameOf();
-  const options = useOptions(game, crews, mayHelp(picture)).filter(
+  const options = useOptions({ game, led, crews }, mayHelp(led)).filter(
     ({ person, isUnfit }) => !isUnfit && person !== crew.referee && !crew.sides.includes(person),
   );
   return (
@@ -83,11 +88,11 @@ const Sides = ({ game, crews, crew, onChange }: TableProps & { readonly crew: Cr
   );
 };
 
-const Table = ({ game, crews, onChange }: TableProps) => {
+const Table = ({ game, led, crews, onChange }: TableProps) => {
   const { t } = useTranslation('seating');
-  const { picture, isSending } = useDesk();
+  const { isSending } = useDesk();
   const nameOf = useNameOf();
-  const options = useOptions(game, crews, mayLead(picture));
+  const options = useOptions({ game, led, crews }, mayLead(led));
   const crew = crews[game.id] ?? game;
   const title = t('referees.table', { table: game.table });
   if (!isOpen(game))
@@ -125,8 +130,8 @@ const Table = ({ game, crews, onChange }: TableProps) => {
           </option>
         ))}
       </select>
-      {crew.referee !== null && <Sides {...{ game, crews, crew, onChange }} />}
-      {conflictsIn(picture, game, crews).map(({ person, conflict }) => (
+      {crew.referee !== null && <Sides {...{ game, led, crews, crew, onChange }} />}
+      {conflictsIn(led, game, crews).map(({ person, conflict }) => (
         <p key={person} role="alert" className="refused" data-conflict={conflict}>
           {t('referees.conflict', { name: nameOf(person), why: t(`referees.conflicts.${conflict}`) })}
         </p>
@@ -135,14 +140,13 @@ const Table = ({ game, crews, onChange }: TableProps) => {
   );
 };
 
-const Load = ({ crews, stage }: Props & { readonly crews: Crews }) => {
+const Load = ({ crews, stage, led }: Props & Omit<TableProps, 'game' | 'onChange'>) => {
   const { t } = useTranslation('seating');
-  const { picture } = useDesk();
   const nameOf = useNameOf();
-  const own = picture.games.filter((game) => game.stage === stage.stage && game.status !== 'annulled');
-  const rows = mayLead(picture).map((person) => {
-    const led = own.filter((game) => (crews[game.id] ?? game).referee === person);
-    return { person, led: led.length, at: led.map(({ round, table }) => `${round}/${table}`).join(' ') };
+  const own = led.games.filter((game) => game.stage === stage.stage && game.status !== 'annulled');
+  const rows = mayLead(led).map((person) => {
+    const his = own.filter((game) => (crews[game.id] ?? game).referee === person);
+    return { person, led: his.length, at: his.map(({ round, table }) => `${round}/${table}`).join(' ') };
   });
   return (
     <List
@@ -152,7 +156,7 @@ const Load = ({ crews, stage }: Props & { readonly crews: Crews }) => {
       empty={t('referees.loadEmpty')}
       columns={[
         { key: 'name', title: t('referees.name'), share: 3, value: ({ person }) => nameOf(person) },
-        { key: 'led', title: t('referees.led'), share: 2, value: ({ led }) => led },
+        { key: 'led', title: t('referees.led'), share: 2, value: (row) => row.led },
         { key: 'at', title: `${t('rounds.choose')}/${t('rounds.table')}`, share: 4, value: ({ at }) => at },
       ]}
     />
@@ -160,12 +164,12 @@ const Load = ({ crews, stage }: Props & { readonly crews: Crews }) => {
 };
 
 /** Who would lead where, worked out when it is asked for, and the order for all of it. */
-const Propose = ({ stage }: Props) => {
+const Propose = ({ stage, led }: Props & Pick<TableProps, 'led'>) => {
   const { t } = useTranslation('seating');
-  const { picture, give, isSending } = useDesk();
+  const { give, isSending } = useDesk();
   const nameOf = useNameOf();
   const [next, setNext] = useState<Crews>({});
-  const own = picture.games.filter((game) => game.stage === stage.stage && isOpen(game));
+  const own = led.games.filter((game) => game.stage === stage.stage && isOpen(game));
   const changed = own.filter(({ id, referee }) => next[id] && next[id].referee !== referee);
   const left = own.filter(({ id, referee }) => (next[id]?.referee ?? referee) === null).length;
   return (
@@ -177,17 +181,21 @@ const Propose = ({ stage }: Props) => {
           name="propose"
           isDisabled={isSending}
           isReady={changed.length > 0}
-          onAsk={() => setNext(proposed(picture, own, crewsOf(picture.games)))}
-          onConfirm={() => void give(assignments(picture, next), { told: t('referees.told') })}
+          onAsk={() => setNext(proposed(led, own, crewsOf(led.games)))}
+          onConfirm={() => void give(assignments(led, next), { told: t('referees.told') })}
         >
           {changed.length === 0 && left === 0 && <p>{t('referees.allLed')}</p>}
           {left > 0 && <p role="alert">{t('referees.short', { count: left })}</p>}
           <ul data-part="proposal">
-            {changed.map(({ id, round, table }) => (
-              <li key={id}>
-                {t('referees.proposal', { round, table, name: nameOf(next[id]?.referee ?? '') })}
-              </li>
-            ))}
+            {changed.map(({ id, round, table }) => {
+              const person = next[id]?.referee ?? '';
+              return (
+                <li key={id}>
+                  {t('referees.proposal', { round, table, name: nameOf(person) })}
+                  {playsHere(led, person) && <b> ({t('referees.isPlayer')})</b>}
+                </li>
+              );
+            })}
           </ul>
         </Confirm>
       </div>
@@ -196,12 +204,12 @@ const Propose = ({ stage }: Props) => {
 };
 
 /** Back to who led it before; a table that nobody led is led by somebody from then on. */
-const undoOf = (picture: DeskPicture, { id, referee, sides }: DeskGame, crew: Crew) =>
-  referee === null
+const undoOf = (led: LedPicture, { id, referee, sides, status }: LedTable, crew: Crew) =>
+  referee === null && status !== 'planned'
     ? {}
     : {
         undo: assignments(
-          { ...picture, games: picture.games.map((game) => (game.id === id ? { ...game, ...crew } : game)) },
+          { ...led, games: led.games.map((game) => (game.id === id ? { ...game, ...crew } : game)) },
           { [id]: { referee, sides } },
         ),
       };
@@ -213,37 +221,39 @@ export const RefereesPart = ({ stage }: Props) => {
   /** On its way to the server. */
   const [sent, setSent] = useState<Crews>({});
   const [chosen, setRound] = useState<number | null>(null);
-  const round = Math.max(1, Math.min(chosen ?? stage.published, stage.published));
-  const crews = { ...crewsOf(picture.games), ...sent };
-  if (stage.published === 0) return <p>{t('referees.none')}</p>;
+  const last = stage.rounds.length;
+  const round = Math.max(1, Math.min(chosen ?? Math.max(stage.published, 1), last));
+  const led = withPlanned(picture, stage);
+  const crews = { ...crewsOf(led.games), ...sent };
+  if (last === 0) return <p>{t('referees.none')}</p>;
   if (mayLead(picture).length === 0) return <p>{t('referees.nobody')}</p>;
-  const assign = async (game: DeskGame, crew: Crew): Promise<void> => {
-    const told = t('referees.assigned', {
+  const assign = async (game: LedTable, crew: Crew): Promise<void> => {
+    const told = t(game.status === 'planned' ? 'referees.planned' : 'referees.assigned', {
       name: crew.referee === null ? '' : nameOf(crew.referee),
       round: game.round,
       table: game.table,
     });
     setSent({ [game.id]: crew });
-    await give(assignments(picture, { [game.id]: crew }), { told, ...undoOf(picture, game, crew) });
+    await give(assignments(led, { [game.id]: crew }), { told, ...undoOf(led, game, crew) });
     setSent({});
   };
   return (
     <>
       <section className="desk-card" data-part="referees">
-        <RoundPick count={stage.published} stage={stage} round={round} onChoose={setRound} />
-        <p className="quiet">{t('referees.atOnce')}</p>
+        <RoundPick count={last} stage={stage} round={round} onChoose={setRound} />
+        <p className="quiet">{t(round > stage.published ? 'referees.ahead' : 'referees.atOnce')}</p>
         <ul className="seating-tables">
-          {picture.games
+          {led.games
             .filter(
               (game) => game.stage === stage.stage && game.status !== 'annulled' && game.round === round,
             )
             .map((game) => (
-              <Table key={game.id} game={game} crews={crews} onChange={(crew) => void assign(game, crew)} />
+              <Table key={game.id} {...{ game, led, crews }} onChange={(crew) => void assign(game, crew)} />
             ))}
         </ul>
-        <Propose stage={stage} />
+        <Propose stage={stage} led={led} />
       </section>
-      <Load stage={stage} crews={crews} />
+      <Load {...{ stage, led, crews }} />
     </>
   );
 };

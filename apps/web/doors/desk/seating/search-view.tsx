@@ -1,4 +1,5 @@
 // A search as it goes: its measure drawn against the proven least, stopped when good enough, then inspected and laid.
+import { decimalIn } from '@omerta/base/lang.ts';
 import { percent } from '@omerta/seating/counting.ts';
 import { refusalText } from '@omerta/seating/messages/refusal-text.ts';
 import type { Making, MakingPoint } from '../../../desk/seating/making.ts';
@@ -53,7 +54,7 @@ const useMeasures = ({ points, bound, steps, tableSpread, asked, apartMet }: Mak
     ['bound', t('make.bound'), bound === null ? t('make.noBound') : String(bound)],
     ...(bound === null || best === undefined
       ? []
-      : [['over', t('make.over'), `${percent(best - bound, bound)}%`] as const]),
+      : [['over', t('make.over'), `${decimalIn(percent(best - bound, bound), lang)}%`] as const]),
     ...(isEven && tableSpread !== null
       ? [['tables', t('make.tableSpread'), String(tableSpread)] as const]
       : []),
@@ -96,15 +97,20 @@ export const SearchView = ({ stage, making, onStop, onDrop }: Props) => {
         <div className="seating-search" data-making="searching">
           <p role="status">{t('make.searching')}</p>
           <Progress making={making} />
-          <button
-            type="button"
-            className="button main"
-            data-do="stop"
-            disabled={making.isStopping}
-            onClick={onStop}
-          >
-            {t(making.isStopping ? 'make.stopping' : 'make.stop')}
-          </button>
+          <div className="desk-actions">
+            <button
+              type="button"
+              className="button main"
+              data-do="stop"
+              disabled={making.isStopping}
+              onClick={onStop}
+            >
+              {t(making.isStopping ? 'make.stopping' : 'make.stop')}
+            </button>
+            <button type="button" className="button" data-do="cancel-search" onClick={onDrop}>
+              {t('make.cancel')}
+            </button>
+          </div>
         </div>
       );
     case 'broken':

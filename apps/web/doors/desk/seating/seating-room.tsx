@@ -91,11 +91,13 @@ export const SeatingRoom = ({ thing }: { readonly thing?: string }) => {
   const { t } = useTranslation('seating');
   const { tournament, picture } = useDesk();
   const { plans, kind } = picture;
-  const stage = plans.find((each) => each.stage === thing) ?? stageAtHand(plans);
+  // Looked at once: a stage that is done with stays open until somebody leaves it.
+  const [opened] = useState(() => stageAtHand(plans)?.stage);
+  const stage = plans.find((each) => each.stage === (thing ?? opened)) ?? stageAtHand(plans);
   if (kind === 'evening' || !stage)
     return (
       <>
-        <h2>{t('title')}</h2>
+        <h2 className="hidden-text">{t('title')}</h2>
         {stage ? (
           <EveningPart stage={stage} {...(thing !== undefined && { room: thing })} />
         ) : (
@@ -105,7 +107,7 @@ export const SeatingRoom = ({ thing }: { readonly thing?: string }) => {
     );
   return (
     <>
-      <h2>{t('title')}</h2>
+      <h2 className="hidden-text">{t('title')}</h2>
       {plans.length > 1 && (
         <nav className="seating-parts" aria-label={t('stages')}>
           {plans.map((each) => (

@@ -1,9 +1,9 @@
 // The consents that a sheet needs: of whom, by which clause, given or refused here where they are this person's to give.
 import type { Need } from '@omerta/scoring/game/game-score.ts';
-import { needText } from '@omerta/scoring/messages/refusal-text.ts';
+import { askedText, needText } from '@omerta/scoring/messages/refusal-text.ts';
 import { useState } from 'react';
 import { Clause } from '../../../desk/clause.tsx';
-import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import { useCourt, useNameOf } from '../../../desk/desk.tsx';
 import { approvesAs } from '../../../desk/sheets/review.ts';
 import { useOfficial } from '../../../desk/use-book.ts';
 import type { DeskGame } from '../../../desk/wire/picture.ts';
@@ -13,11 +13,18 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 
 type Approval = Extract<Need, { what: 'approval' }>;
 
+/** How much for whom. */
+const useAsked = (game: DeskGame): ((need: Approval) => string) => {
+  const [nameOf, lang] = [useNameOf(), useLang()];
+  return ({ asks }) => askedText(asks, (seat) => nameOf(game.seats[seat - 1] ?? ''), lang);
+};
+
 const Answer = ({ game, need }: { readonly game: DeskGame; readonly need: Approval }) => {
   const { t } = useTranslation('sheets');
-  const { give, isSending } = useDesk();
+  const { give, isSending } = useCourt();
   const [isAsked, setAsked] = useState(false);
   const [reason, setReason] = useState('');
+  const what = useAsked(game)(need);
   const about = { game: game.id, of: need.by, clause: need.clause, seat: need.seat };
   const refuse = async (): Promise<void> => {
     setAsked(false);
@@ -38,6 +45,7 @@ const Answer = ({ game, need }: { readonly game: DeskGame; readonly need: Approv
         {t('approvals.refuse')}
       </button>
       <Dialog open={isAsked} onClose={() => setAsked(false)} title={t('approvals.refuse')}>
+        <p>{t('approvals.falls', { what })}</p>
         <label className="field">
           <span className="label">{t('approvals.why')}</span>
           <input
@@ -76,6 +84,7 @@ export const Approvals = ({ game, needs }: { readonly game: DeskGame; readonly n
   const { t } = useTranslation(['sheets', 'result']);
   const lang = useLang();
   const official = useOfficial();
+  const asked = useAsked(game);
   if (needs.length + game.approvals.length === 0) return null;
   return (
     <section className="desk-card" aria-label={t('sheets:approvals.title')}>
@@ -83,7 +92,10 @@ export const Approvals = ({ game, needs }: { readonly game: DeskGame; readonly n
       <ul className="rows">
         {needs.map((need) => (
           <li key={`${need.by} ${need.clause} ${need.seat}`} className="papers-line" data-need={need.by}>
-            <span>{needText(need, lang)}</span> <Clause clause={need.clause} />
+            <span>
+              {need.what === 'approval' && <b>{asked(need)}</b>} {needText(need, lang)}
+            </span>{' '}
+            <Clause clause={need.clause} />
             {need.what === 'approval' && approvesAs(need.by, official) !== null && (
               <Answer game={game} need={need} />
             )}

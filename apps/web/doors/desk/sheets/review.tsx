@@ -46,8 +46,8 @@ const Keys = () => {
 const statuses = ['sheet', 'signed', 'confirmed', 'final', 'annulled'] as const;
 
 /** Of a game that has a sheet. */
-const settled = ({ status }: DeskGame): (typeof statuses)[number] =>
-  statuses.find((each) => each === status) ?? 'sheet';
+const settled = ({ status }: DeskGame, second: boolean): (typeof statuses)[number] | 'enough' =>
+  status === 'signed' && !second ? 'enough' : (statuses.find((each) => each === status) ?? 'sheet');
 
 /** Those that wait while this one does; else every sheet. */
 const useQueue = (game: DeskGame): readonly string[] => {
@@ -104,8 +104,9 @@ const useStepping = (game: DeskGame) => {
 
 const Doings = ({ game, onCorrect }: { readonly game: DeskGame; readonly onCorrect: () => void }) => {
   const { t } = useTranslation('sheets');
-  const { tournament } = useDesk();
+  const { tournament, picture } = useDesk();
   const { offices, person } = useOfficial();
+  const isSecondAsked = picture.secondConfirmation;
   const { queue, second, signing, closing, doings, ...stepping } = useStepping(game);
   const { isSending, isReturning, setReturning, after, open } = stepping;
   useReviewKeys(doings);
@@ -124,10 +125,10 @@ const Doings = ({ game, onCorrect }: { readonly game: DeskGame; readonly onCorre
   return (
     <>
       <div className="desk-actions">
-        {button('confirm', second !== null, 'button main')}
+        {isSecondAsked && button('confirm', second !== null, 'button main')}
         {signing === null && button('sign', false, 'button main')}
         {signing === null && game.referee !== person && <p className="quiet">{t('review.signsFor')}</p>}
-        {button('return', second !== null)}
+        {isSecondAsked && button('return', second !== null)}
         {button('close', closing !== null)}
         {button('previous', beside(queue, game.id, -1) === null)}
         {button('next', beside(queue, game.id, 1) === null)}
@@ -146,7 +147,9 @@ const Doings = ({ game, onCorrect }: { readonly game: DeskGame; readonly onCorre
       </div>
       {second !== null && (
         <p className="quiet" data-why={second}>
-          {second === 'status' ? t(`review.why.status.${settled(game)}`) : t(`review.why.${second}`)}
+          {second === 'status'
+            ? t(`review.why.status.${settled(game, isSecondAsked)}`)
+            : t(`review.why.${second}`)}
         </p>
       )}
       <SendBack

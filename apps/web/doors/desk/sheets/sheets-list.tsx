@@ -1,6 +1,7 @@
 // Every game with its sheet, the newest first, and the way through those that wait for a second person.
 import { scoreGame } from '@omerta/scoring/game/score.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { CloseGames } from '../../../desk/close-games.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import type { ListColumn } from '../../../desk/list/column.ts';
@@ -28,7 +29,10 @@ const useColumns = (): readonly ListColumn<DeskGame>[] => {
     {
       key: 'winner',
       title: t('column.winner'),
-      value: ({ winner }) => (winner === null ? null : t(`winner.${winner}`)),
+      value: ({ winner, ruled }) => {
+        if (winner === null) return null;
+        return ruled === 'result' ? t('byRuling', { winner: t(`winner.${winner}`) }) : t(`winner.${winner}`);
+      },
       isFilter: true,
       isWideOnly: true,
     },
@@ -72,6 +76,9 @@ export const SheetsList = () => {
       ) : (
         picture.secondConfirmation && <p className="quiet">{t('nothingWaits')}</p>
       )}
+      <div className="desk-actions">
+        <CloseGames />
+      </div>
       {picture.games.some(awaitsPaper) && <p className="quiet">{t('paperHow')}</p>}
       <List
         title={t('title')}

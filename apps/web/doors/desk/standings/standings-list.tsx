@@ -1,10 +1,12 @@
 // The table through the desk's list: places, points with their bar, what decided.
 
 import { showPoints } from '@omerta/documents/protocol/protocol.ts';
+import { tableColumnsOf } from '@omerta/scoring/report/table-columns.ts';
 import type { ReactNode } from 'react';
-import { useNameOf } from '../../../desk/desk.tsx';
+import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
+import { useBook } from '../../../desk/use-book.ts';
 import type { DeskRow } from '../../../desk/wire/picture.ts';
 import { useLang } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -22,13 +24,19 @@ const decisions = [
   'lot-needed',
 ] as const;
 
+/** Whether the rulebook pays for being killed on the first night. */
+const useHasCi = (): boolean => tableColumnsOf(useBook().scoring).compensation;
+
 const useColumns = (): readonly ListColumn<DeskRow>[] => {
+  const hasCi = useHasCi();
   const { t } = useTranslation('standings');
   const nameOf = useNameOf();
   const lang = useLang();
   const points = (of: 'total' | 'main' | 'compensation' | 'additional' | 'other') => (row: DeskRow) =>
     showPoints(row[of], lang);
-  const decided = ({ decidedBy }: DeskRow): string | null => {
+  const { standIns } = useDesk().picture;
+  const decided = ({ decidedBy, player }: DeskRow): string | null => {
+    if (standIns.includes(player)) return t('outside');
     const by = decisions.find((each) => each === decidedBy);
     return by ? t(`decidedBy.${by}`) : decidedBy;
   };
@@ -38,12 +46,16 @@ const useColumns = (): readonly ListColumn<DeskRow>[] => {
     { key: 'total', title: t('columns.total'), value: points('total'), share: 0.8 },
     { key: 'bar', title: t('columns.bar'), value: () => null, share: 2, isWideOnly: true },
     { key: 'main', title: t('columns.main'), value: points('main'), isWideOnly: true },
-    {
-      key: 'compensation',
-      title: t('columns.compensation'),
-      value: points('compensation'),
-      isWideOnly: true,
-    },
+    ...(hasCi
+      ? [
+          {
+            key: 'compensation',
+            title: t('columns.compensation'),
+            value: points('compensation'),
+            isWideOnly: true,
+          },
+        ]
+      : []),
     {
       key: 'additional',
       title: t('columns.additional'),
@@ -80,20 +92,32 @@ type Props = {
 export const StandingsList = ({ title, rows, onOpen }: Props) => {
   const { t } = useTranslation('standings');
   const columns = useColumns();
+  const hasCi = useHasCi();
   const barOf = barsOf(rows);
-  const draw = (row: DeskRow, column: string): ReactNode | undefined =>
-    column === 'bar' ? <Bar parts={barOf(row)} /> : undefined;
+  const [nameOf, lang] = [useNameOf(), useLang()];
+  const draw = (row: DeskRow, column: string): ReactNode | undefined => {
+    if (column === 'bar') return <Bar parts={barOf(row)} />;
+    if (column !== 'player' || row.awaiting === undefined) return undefined;
+    return (
+      <>
+        {nameOf(row.player)}{' '}
+        <small className="quiet" data-awaiting={row.awaiting}>
+          {t('awaiting', { points: showPoints(row.awaiting, lang) })}
+        </small>
+      </>
+    );
+  };
   return (
     <>
       <List {...{ title, rows, columns, draw, onOpen }} keyOf={({ player }) => player} empty={t('empty')} />
       <p className="standing-legend quiet">
-        {(['main', 'additional', 'compensation'] as const).map((of) => (
+        {(['main', 'additional', ...(hasCi ? (['compensation'] as const) : [])] as const).map((of) => (
           <span key={of}>
             <i data-of={of} /> {t(`legend.${of}`)}
           </span>
         ))}
       </p>
-      <p className="quiet">{t('sum')}</p>
+      <p className="quiet">{t(hasCi ? 'sum' : 'sumWithoutCi')}</p>
     </>
   );
 };

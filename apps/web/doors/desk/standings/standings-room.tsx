@@ -13,7 +13,7 @@ import { useAsked } from '../../../people/use-asked.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { RowItems } from './row-items.tsx';
 import { StandingsList } from './standings-list.tsx';
-import { tiedPlaces } from './table-of.ts';
+import { rowsOfStage, tiedPlaces } from './table-of.ts';
 import { Teams } from './teams.tsx';
 
 const now: StandingsChoice = { stage: '', after: '' };
@@ -85,12 +85,14 @@ export const StandingsRoom = ({ thing }: { readonly thing?: string }) => {
     `${chosen.stage} ${chosen.after} ${counted.join()}`,
   );
   const asked = got && 'answer' in got ? got.answer : null;
-  const rows = isNow ? (picture.standings ?? []) : (asked?.rows ?? []);
+  const rows = isNow
+    ? (picture.standings ?? [])
+    : rowsOfStage(asked?.rows ?? [], picture.plans, chosen.stage);
   const row = rows.find(({ player }) => player === opened);
   const title = isNow ? t('standings:title') : t('standings:titleAfter', { after: chosen.after || '—' });
   return (
     <>
-      <h2>{t('standings:title')}</h2>
+      <h2 className="hidden-text">{t('standings:title')}</h2>
       <ChooseTable chosen={chosen} onChoose={setChosen} />
       {picture.withheld && <p className="quiet">{t(`standings:withheld.${picture.withheld}`)}</p>}
       {got && !('answer' in got) && picture.plans.length > 0 && (

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { RowItem } from '../../../desk/wire/ask-standings.ts';
 import type { DeskRow } from '../../../desk/wire/picture.ts';
-import { barsOf, itemGroups, tiedPlaces } from './table-of.ts';
+import { barsOf, itemGroups, rowsOfStage, tiedPlaces } from './table-of.ts';
 
 const rowOf = (player: string, fields: Partial<DeskRow> = {}): DeskRow => ({
   place: 1,
@@ -63,4 +63,15 @@ it('a group waits for a lot until one has parted it; the expelled wait for nothi
     rowOf('e', { place: null, ...tied }),
   ];
   expect(tiedPlaces(rows)).toEqual([{ place: 2, players: ['b', 'c'] }]);
+});
+
+it('the table of a final has its finalists, and who sat in for one, not everybody of the tournament', () => {
+  const rows = [
+    { player: 'Чёрный кот', games: 0 },
+    { player: 'Ёлка', games: 2 },
+    { player: 'Анна-Мария', games: 0 },
+  ];
+  const stages = [{ stage: 'f', players: ['Чёрный кот'] }];
+  expect(rowsOfStage(rows, stages, 'f').map(({ player }) => player)).toEqual(['Чёрный кот', 'Ёлка']);
+  expect(rowsOfStage(rows, stages, '')).toBe(rows);
 });

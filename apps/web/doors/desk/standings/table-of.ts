@@ -1,7 +1,7 @@
 // A row of the standings taken apart: its bar, its points game by game, the groups that a lot must part.
 import { groupBy } from '@omerta/base/group-by.ts';
 import type { RowItem } from '../../../desk/wire/ask-standings.ts';
-import type { DeskRow } from '../../../desk/wire/picture.ts';
+import type { DeskRow, DeskStage } from '../../../desk/wire/picture.ts';
 
 export type ItemGroup = { readonly game: RowItem['game']; readonly items: readonly RowItem[] };
 
@@ -48,4 +48,15 @@ export const tiedPlaces = (rows: readonly DeskRow[]): readonly TiedPlace[] => {
     place,
     players: tied.map(({ player }) => player),
   }));
+};
+
+/** The table of a stage is of those who are in it: everybody in the tournament has a row, also who never got so far. */
+export const rowsOfStage = <R extends Pick<DeskRow, 'player' | 'games'>>(
+  rows: readonly R[],
+  stages: readonly Pick<DeskStage, 'stage' | 'players'>[],
+  stage: string,
+): readonly R[] => {
+  if (stage === '') return rows;
+  const field = stages.find((each) => each.stage === stage)?.players ?? [];
+  return rows.filter(({ player, games }) => games > 0 || field.includes(player));
 };
