@@ -30,6 +30,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { liveServer } from '../testing/live-server.ts';
 
 const tournaments = Math.ceil(sizeOf('tournaments') / 5);
+/** The law says nothing where no ruling changes a result: it goes on until as many have. */
+const rulings = 2;
 
 /** What a door says of a game; `isRuled` null where the door has no room for it. */
 type Said = { readonly door: string; readonly winner: unknown; readonly isRuled: boolean | null };
@@ -176,9 +178,10 @@ const hold = async (seed: number, i: number): Promise<void> => {
 };
 
 beforeAll(async () => {
-  for (let i = 0; i < tournaments; i++) await hold(seedOf(propertySeed, i), i);
+  for (let i = 0; i < tournaments || (changed < rulings && i < tournaments * 10); i++)
+    await hold(seedOf(propertySeed, i), i);
 }, 3_600_000);
 
 it('is the same at every door', () => expect(faults).toEqual([]));
 
-it('was changed by a ruling now and then', () => expect(changed).toBeGreaterThan(0));
+it('was changed by a ruling now and then', () => expect(changed).toBeGreaterThanOrEqual(rulings));

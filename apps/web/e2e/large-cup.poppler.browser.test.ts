@@ -108,7 +108,7 @@ it('a result that a ruling changed is told so on the public pages, in the list a
       winner: line.querySelector('span')?.textContent,
     })),
   );
-  expect(games.map(({ winner }) => winner)).toEqual(['Победа красных', 'Победа чёрных']);
+  expect(games.map(({ winner }) => winner)).toEqual(['Победа чёрных', 'Победа чёрных']);
   for (const { address, winner } of games) {
     await page.locator(`.rounds details:has(a[href="${address}"]) > summary`).click();
     await page.locator(`.rounds a[href="${address}"]`).click();

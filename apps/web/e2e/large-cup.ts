@@ -32,7 +32,8 @@ export const playLargeCup = async (store: Store) => {
     tables: 4,
     rounds: 12,
     rulebook: 'fsm-2024',
-    seed: 7,
+    // Two rulings change a result: of a round and of the final.
+    seed: 12,
   });
   await store.import(played.export());
   for (const person of await played.people.list()) {
