@@ -3,12 +3,11 @@ import './change-note.css';
 import { Icon } from '../look/icon.tsx';
 import { takeBack } from '../session/correct.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { useTable } from './use-table.ts';
+import { type Notice, useTable } from './use-table.ts';
 
-export const ChangeNote = () => {
+export const ChangeNote = ({ noticed }: { readonly noticed: Notice }) => {
   const { t } = useTranslation('trouble');
-  const { session, course, answer, noticed, notice } = useTable();
-  if (!noticed) return null;
+  const { session, course, answer, notice } = useTable();
   const { kind, lines, back } = noticed;
   return (
     <div className="change-note" role="status" data-changed={kind}>

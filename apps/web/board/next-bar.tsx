@@ -2,15 +2,18 @@
 import { checksTonight } from '@omerta/rules/game/decide/night.ts';
 import { countOf, openVote } from '@omerta/rules/game/decide/voting.ts';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { isUntouched, liftCountOf } from '../play/ballot.ts';
 import type { Question } from '../play/large-button.ts';
 import type { Ahead } from '../session/next-step.ts';
 import { useStepName } from '../texts/step-name.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { ChangeNote } from './change-note.tsx';
 import { Say } from './say.tsx';
 import { useLeft } from './use-clock.ts';
 import { useTable } from './use-table.ts';
+
+/** After a correction. */
+const ChangeNote = lazy(async () => ({ default: (await import('./change-note.tsx')).ChangeNote }));
 
 const useEnterLabel = (): ((step: string) => string) => {
   const { t } = useTranslation('table');
@@ -133,14 +136,18 @@ const Button = () => {
 };
 
 export const NextBar = () => {
-  const { question, room } = useTable();
+  const { question, room, noticed } = useTable();
   return (
     <footer className="next-bar">
       {question ? (
         <Asked question={question} />
       ) : (
         <>
-          <ChangeNote />
+          {noticed && (
+            <Suspense>
+              <ChangeNote noticed={noticed} />
+            </Suspense>
+          )}
           {room?.asking}
           <Say />
           <Button />

@@ -16,15 +16,16 @@ import { servedGame } from '../session/served.ts';
 import type { Session } from '../session/session.ts';
 import { withTexts } from '../texts/load.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { Elsewhere } from './elsewhere.tsx';
 import { ground, sessionOf } from './ground.ts';
 import { isOpen, seenOf } from './listed.ts';
 import type { WhyNone } from './no-game.tsx';
-import { StoreRefused } from './store-refused.tsx';
 
 const NoGame = lazy(async () => ({
   default: (await withTexts(import('./no-game.tsx'), 'start', 'games')).NoGame,
 }));
+const StoreRefused = lazy(async () => ({ default: (await import('./store-refused.tsx')).StoreRefused }));
+/** Of a game that another window has. */
+const Elsewhere = lazy(async () => ({ default: (await import('./elsewhere.tsx')).Elsewhere }));
 /** Of games that a server has too, and of no others. */
 const ServedGuard = lazy(async () => ({ default: (await import('./served-guard.tsx')).ServedGuard }));
 
@@ -73,7 +74,11 @@ const Away = ({ session, onReread }: Pick<OpenedProps, 'session' | 'onReread'>) 
   useEffect(() => {
     if (why === 'anew') onReread();
   }, [why, onReread]);
-  return why === 'window' || why === 'deleted' ? <Elsewhere session={session} onReread={onReread} /> : null;
+  return why === 'window' || why === 'deleted' ? (
+    <Suspense>
+      <Elsewhere session={session} onReread={onReread} />
+    </Suspense>
+  ) : null;
 };
 
 const Opened = ({ session, title, children, onReread }: OpenedProps) => {
@@ -121,7 +126,9 @@ const Door = ({ game, title, children, onReread }: Props & Pick<OpenedProps, 'on
   return (
     <main className="page">
       <PageTop title={title} />
-      <StoreRefused refusal={found} onPlay={() => void navigate({ to: '/new' })} />
+      <Suspense>
+        <StoreRefused refusal={found} onPlay={() => void navigate({ to: '/new' })} />
+      </Suspense>
     </main>
   );
 };

@@ -19,7 +19,6 @@ import { Heading } from './heading.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { quickTaps } from './quick-tap.ts';
 import { Tools } from './tools/tools.tsx';
-import { ChiefNote } from './trouble/chief-note.tsx';
 import { useBoardWindow } from './use-board-window.ts';
 
 /** Sheets over the table come after it, and so does what precedes it: the first load is the ring and the button. */
@@ -31,6 +30,7 @@ const RefusalNote = lazy(async () => ({
 }));
 const SeatSheet = lazy(async () => ({ default: (await import('./seat-sheet.tsx')).SeatSheet }));
 const Beside = lazy(async () => ({ default: (await import('./beside.tsx')).Beside }));
+const ChiefNote = lazy(async () => ({ default: (await import('./trouble/chief-note.tsx')).ChiefNote }));
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 
 const stepOf = (step: { readonly step: string; readonly seat: number | null } | null): string =>
@@ -91,8 +91,8 @@ export const TableScreen = ({ session, room = null }: Props) => {
             {sheet !== null && <SeatSheet key={sheet} seat={sheet} />}
             {menu && <MenuSheet onClose={() => setMenu(false)} />}
             {table.refusal && <RefusalNote refusal={table.refusal} />}
+            {table.live.aside.chief && !state.annulled && <ChiefNote />}
           </Suspense>
-          <ChiefNote />
           <LeaveQuestion />
         </main>
       </div>

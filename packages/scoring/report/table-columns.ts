@@ -22,7 +22,9 @@ type Item = { readonly kind: StandingItemKind; readonly points: string };
 type Told = (items: readonly Item[]) => string;
 
 const added: Told = (items) =>
-  makeRounded(sum(items.filter(({ kind }) => kind === 'difficulty').map((item) => parsePoints(item.points) ?? zero)));
+  makeRounded(
+    sum(items.filter(({ kind }) => kind === 'difficulty').map((item) => parsePoints(item.points) ?? zero)),
+  );
 
 const counted =
   (worth: string): Told =>

@@ -7,9 +7,8 @@ import { useTranslation } from '../../texts/use-translation.ts';
 
 export const ChiefNote = () => {
   const { t } = useTranslation('trouble');
-  const { session, live, course, answer } = useTable();
+  const { session, course, answer } = useTable();
   const [note, setNote] = useState('');
-  if (!live.aside.chief || course.state.annulled) return null;
   const end = (how: 'continue' | 'annul'): void => {
     answer(chiefDecides(session, note, how, course.version));
     setNote('');
