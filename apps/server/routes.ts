@@ -2,6 +2,7 @@
 import { addressRoute } from './api/address.ts';
 import type { Route } from './api/route.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
+import { joinRoutes } from './desk/join-routes.ts';
 import { paperRoutes } from './desk/paper-routes.ts';
 import { personRoutes } from './desk/person-routes.ts';
 import { photoRoutes } from './desk/photo-routes.ts';
@@ -43,6 +44,7 @@ export const routesOver = (
   ...paperRoutes(live),
   ...registrationRoutes(live),
   ...personRoutes(live),
+  ...joinRoutes(live),
   ...photoRoutes,
   ...practiceRoutes(practice),
   metricsRoute(metrics),

@@ -12,7 +12,7 @@ export const clubMachine: Machine<ClubState, ClubEvent> = {
   initial: initialClub,
   evolve: evolveClub,
   eventOf,
-  schema: 2,
+  schema: 3,
 };
 export const tournamentMachine: Machine<TournamentState, TournamentEvent> = {
   initial: initialState,

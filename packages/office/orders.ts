@@ -4,8 +4,9 @@ import type { Play } from '@omerta/scoring/sheet/follows.ts';
 import type { Commit, StreamCommit } from '@omerta/store/append.ts';
 import type { Store } from '@omerta/store/store.ts';
 import type { Played } from '@omerta/stream/fold.ts';
+import { takesPart } from '@omerta/tournament/club/busy.ts';
 import { readClubCommand } from '@omerta/tournament/club/command-reader.ts';
-import { performClub } from '@omerta/tournament/club/decide.ts';
+import { type Busy, performClub } from '@omerta/tournament/club/decide.ts';
 import type { ClubState } from '@omerta/tournament/club/state.ts';
 import type { GameId, TournamentCommand } from '@omerta/tournament/command.ts';
 import { unreadable } from '@omerta/tournament/command-form.ts';
@@ -60,22 +61,49 @@ export type Premises = {
   readonly plays: Keeper<Played>;
 };
 
+/** Decided on this version of another stream: nothing is written where that has moved on meanwhile. */
+const unmoved = (
+  stream: string,
+  expected: number,
+  { commit }: { readonly commit: Commit },
+): StreamCommit => ({
+  stream,
+  expected,
+  commit: { ...commit, events: [] },
+});
+
+/** The tournament that a person takes part in, and what all of them were when that was looked at. */
+const boundBy = async ({ tournaments }: Premises, { events }: ClubState, person: string) => {
+  const looked = await Promise.all(
+    events.map(async ({ event }) => {
+      const stream = tournamentStream(event);
+      return { stream, ...(await tournaments.load(stream)) };
+    }),
+  );
+  const found = looked.find(({ state }) => takesPart(state, person));
+  const busy: Busy = found ? { [person]: found.state.name } : {};
+  return { busy, looked: looked.filter(({ state }) => state.phase !== 'finished') };
+};
+
 const decideClubOrder = async (
-  { clubs, clubName, keeping }: Premises,
+  place: Premises,
   order: Extract<Order, { to: 'club' }>,
   device: string,
 ): Promise<Decided> => {
+  const { clubs, clubName, keeping } = place;
   const command = readClubCommand(order.command);
   if (isRefusal(command)) return refusedByTournament(command);
   const stream = clubStream(clubName);
   const { state, version } = await clubs.load(stream);
-  const performed = performClub(state, command, keeping().at);
+  const bound = command.type === 'join-people' ? await boundBy(place, state, command.person) : null;
+  const performed = performClub(state, command, keeping().at, bound?.busy);
   if (isRefusal(performed)) return refusedByTournament(performed);
   const stale = staleFor(order, stream, version);
   if (stale) return stale;
   const { events, at } = performed;
   const first = { stream, expected: version, commit: commitOf(events, command, at, device) };
-  return { step: { first, along: [] }, events };
+  const along = (bound?.looked ?? []).map((each) => unmoved(each.stream, each.version, first));
+  return { step: { first, along }, events };
 };
 
 /** The commits to the club that go along with a tournament's events, one after the other. */
@@ -92,17 +120,6 @@ const partsFor = (
     return part;
   });
 };
-
-/** Decided on this version of another stream: nothing is written where that has moved on meanwhile. */
-const unmoved = (
-  stream: string,
-  expected: number,
-  { commit }: { readonly commit: Commit },
-): StreamCommit => ({
-  stream,
-  expected,
-  commit: { ...commit, events: [] },
-});
 
 /** The stream that a paper is held against. */
 const streamBehind = async (

@@ -1,6 +1,7 @@
 // The people of the club as a desk knows them: the list, and what is kept of each beside the log.
 import { isSeen, longestNickname, tidy } from '@omerta/base/nickname.ts';
 import { flag, listOf, type Of, optional, orNull, shape, text } from '@omerta/base/reading.ts';
+import { ownNicknameIn } from '@omerta/office/same-person.ts';
 import type { Personal } from '@omerta/store/people.ts';
 import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
@@ -12,6 +13,7 @@ import { isOwner } from '../people/kept/owner.ts';
 import { peopleWithPhoto } from '../people/kept/photos.ts';
 import { nicknameKey } from '../people/nickname.ts';
 import { mayAddPeople, officesOf } from '../people/rights.ts';
+import { nameJoined } from './join-routes.ts';
 
 const named = shape({ person: text });
 const longestNote = 2_000;
@@ -108,6 +110,19 @@ const keep = async (
     await freeNickname(place, old, person);
 };
 
+/** His other entries, as they were called. */
+const joinedTo = async (place: Place, into: string) => {
+  const { joined } = (await place.office.club()).state;
+  return Promise.all(
+    joined
+      .filter((each) => each.into === into)
+      .map(async ({ person }) => ({
+        person,
+        nickname: ownNicknameIn(await place.store.people.get(person)) ?? person,
+      })),
+  );
+};
+
 export const personRoutes = (live: LiveParts): readonly Route[] => [
   route({
     method: 'GET',
@@ -151,6 +166,7 @@ export const personRoutes = (live: LiveParts): readonly Route[] => [
       name: orNull(text),
       email: orNull(text),
       phone: orNull(text),
+      joined: listOf(shape({ person: text, nickname: text })),
     }),
     audience: 'signed-in',
     handle: async ({ asker, params: { person } }, place) => {
@@ -164,6 +180,7 @@ export const personRoutes = (live: LiveParts): readonly Route[] => [
         name: textIn(data, 'name'),
         email: textIn(data, 'email'),
         phone: textIn(data, 'phone'),
+        joined: await joinedTo(place, person),
       };
     },
   }),
@@ -184,6 +201,7 @@ export const personRoutes = (live: LiveParts): readonly Route[] => [
       if (taken) return taken;
       await keep(place, person, body);
       live.names.changed(person);
+      if (nickname !== undefined) await nameJoined(place, live, person);
       await place.audit.note(asker, 'PersonChanged', { for: person, fields: Object.keys(body) });
       return {};
     },

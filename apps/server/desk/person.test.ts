@@ -1,8 +1,9 @@
 // What is kept of the people of a club: the list, their details, their photos.
 import type { TestClub } from '@omerta/office/testing/club.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { personBy, takeNickname } from '../people/accounts.ts';
+import { nicknameOf, personBy, takeNickname } from '../people/accounts.ts';
 import { ownerKey } from '../people/kept/owner.ts';
+import { beginSession, sessionsOf } from '../people/kept/sessions.ts';
 import { makeWatchKey } from '../people/kept/watch-keys.ts';
 import { smallPhoto } from '../testing/desk-requests.ts';
 import { askerAt, type LiveServer, liveServer } from '../testing/live-server.ts';
@@ -28,7 +29,7 @@ const notesOf = async (type: string) =>
     .filter((each) => each.type === type)
     .map(({ person, data }) => ({ person, data }));
 
-const noContacts = { name: null, email: null, phone: null };
+const noContacts = { name: null, email: null, phone: null, joined: [] };
 
 describe('details', () => {
   it('are changed field by field, and the list shows them', async () => {
@@ -116,6 +117,41 @@ describe('details', () => {
       { note: 'n'.repeat(2_001) },
     ])
       expect((await change('org', 'p10', body)).json.code).toBe('text/form');
+  });
+});
+
+describe('two entries of one person', () => {
+  const join = (by: string, person: string, other: string) =>
+    askerAt(server, by).post(`/api/people/${person}/join`, { other });
+  const part = (by: string, person: string) => askerAt(server, by).post(`/api/people/${person}/part`, {});
+  const made = async (nickname: string): Promise<string> =>
+    (await askerAt(server, 'org').post('/api/people', { nickname })).json.person;
+  const nickOf = async (person: string) => nicknameOf(server.place, person);
+
+  it('become one and are parted again; the name follows, the list has him once, his old way in ends', async () => {
+    const [kept, other] = [await made('Ёжик «Север»'), await made('Ежик-Север')];
+    const session = await beginSession(server.place, { person: other, agent: '', only: null, until: null });
+    expect((await join('clerk', kept, other)).status).toBe(200);
+    expect(await listed(other)).toBeUndefined();
+    expect(await nickOf(other)).toBe('Ёжик «Север»');
+    expect(await sessionsOf(server.place, other)).toEqual([]);
+    expect(session.id).not.toBe('');
+    const { joined } = (await askerAt(server, 'org').get(`/api/people/${kept}/details`)).json;
+    expect(joined).toEqual([{ person: other, nickname: 'Ежик-Север' }]);
+    await change('org', kept, { nickname: 'Ёж' });
+    expect(await nickOf(other)).toBe('Ёж');
+    expect((await part('org', other)).status).toBe(200);
+    expect(await nickOf(other)).toBe('Ежик-Север');
+    expect(await listed(other)).toMatchObject({ nickname: 'Ежик-Север' });
+    expect((await part('org', other)).json.code).toBe('people/not-joined');
+  });
+
+  it('are not joined by whoever keeps no people, nor where the other plays in a tournament that goes on', async () => {
+    const kept = await made('Сова');
+    expect((await join('chief', kept, await made('Сова-2'))).status).toBe(403);
+    const playing = await join('org', kept, 'p10');
+    expect([playing.status, playing.json.code]).toEqual([409, 'people/busy']);
+    expect((await join('org', 'p10', kept)).status).toBe(200);
   });
 });
 

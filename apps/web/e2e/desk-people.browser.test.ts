@@ -31,6 +31,7 @@ beforeAll(async () => {
   const cup = { name: 'Cup', kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false };
   await give(toCup, owner, 'create-tournament', cup);
   await add(page, 'Семён');
+  await add(page, 'Котъ-старый');
   const film = join(folder, 'badge.y4m');
   for (const nickname of ['Кот', 'Пёс']) {
     const person = await add(page, nickname);
@@ -53,6 +54,9 @@ afterAll(async () => {
 
 /** The test takes the network away. */
 const isOfNetwork = (said: ConsoleMessage): boolean => said.text().includes('ERR_INTERNET_DISCONNECTED');
+
+/** Of the second person, who plays. */
+const isRefused = (said: ConsoleMessage): boolean => said.text().includes('409');
 
 const row = (page: Page, key: string): Locator => page.locator(`[data-row="${key}"]`);
 const cell = (page: Page, key: string, column: string): Locator =>
@@ -270,6 +274,34 @@ it('a sheet as organisers write it comes in: a title above, a city beside the cl
   await page.getByText('Сохранено.').waitFor();
   await page.reload();
   await expect.poll(() => phone.inputValue()).toBe('+375 44 5');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
+it('who was added under another spelling is joined to his own entry, and parted again', async () => {
+  const page = await house.pageOf(house.owner, { device: 'desktop', lang: 'ru' });
+  const { complaints, see } = eyesOn(page, 'desktop', { isExpected: isRefused });
+  await page.goto('/desk');
+  await page.locator('[data-tournament="cup"] a').click();
+  await page.locator('.desk-rooms [data-room="people"]').click();
+  await page.getByRole('button', { name: 'Кот', exact: true }).click();
+  const part = page.locator('[data-part="join"]');
+  await part.locator('[name="other"]').fill('КОТЪ-старый');
+  await part.locator('[data-do="join"]').click();
+  await part.getByText('«Котъ-старый» везде станет «Кот»').waitFor();
+  await see('join two entries');
+  await part.locator('[data-do="join-yes"]').click();
+  await part.getByText('Это же человек: «Котъ-старый».').waitFor();
+  await part.locator('[name="other"]').fill('Котъ-старый');
+  await part.getByText('В клубе нет никого с таким ником.').waitFor();
+  await part.locator('[name="other"]').fill('Пёс');
+  await part.locator('[data-do="join"]').click();
+  await part.locator('[data-do="join-yes"]').click();
+  await part.getByRole('alert').getByText('участвует в').waitFor();
+  await part.locator('[data-do="part"]').click();
+  await part.getByText('Это же человек').waitFor({ state: 'detached' });
+  await part.locator('[name="other"]').fill('Котъ-старый');
+  await expect.poll(() => part.locator('[data-do="join-yes"], [data-do="join"]:enabled').count()).toBe(1);
   expect(complaints).toEqual([]);
   await page.context().close();
 }, 120_000);

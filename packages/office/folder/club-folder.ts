@@ -12,6 +12,7 @@ import type { Archive } from '../archive/container.ts';
 import { type KeptPeople, parsePeople, peopleName } from '../archive/people-file.ts';
 import { namedIn } from '../archive/tournament-files.ts';
 import type { OfficeRefusal } from '../refusal.ts';
+import { entriesOf } from '../same-person.ts';
 import { type Verified, verifyLog } from '../verify.ts';
 import {
   type ClubPlace,
@@ -164,10 +165,17 @@ export const erasePerson = async (
   store: Store,
   person: string,
 ): Promise<Scrubbed | OfficeRefusal> => {
-  const scrubbed = scrubBackups(place, person);
-  if (isRefusal(scrubbed)) return scrubbed;
-  const erased = await store.people.erase(person);
-  return erased || scrubbed.rewritten + scrubbed.left.length > 0
-    ? scrubbed
-    : { code: 'person/nothing-kept', person };
+  const done: Scrubbed[] = [];
+  for (const id of await entriesOf(store.people, person)) {
+    const scrubbed = scrubBackups(place, id);
+    if (isRefusal(scrubbed)) return scrubbed;
+    const erased = await store.people.erase(id);
+    if (erased || scrubbed.rewritten + scrubbed.left.length > 0) done.push(scrubbed);
+  }
+  if (done.length === 0) return { code: 'person/nothing-kept', person };
+  return {
+    rewritten: done.reduce((sum, each) => sum + each.rewritten, 0),
+    deleted: done.reduce((sum, each) => sum + each.deleted, 0),
+    left: [...new Set(done.flatMap(({ left }) => left))],
+  };
 };

@@ -12,6 +12,8 @@ const officer = { person: text, office: oneOf(clubOffices) };
 const fields: { readonly [T in Given]: Fields<ClubCommandFields[T]> } = {
   'found-club': { name: text },
   'add-person': { person: text },
+  'join-people': { person: text, into: text },
+  'part-people': { person: text },
   'name-officer': officer,
   'relieve-officer': officer,
   'open-event': { event: text, kind: oneOf(eventKinds) },

@@ -6,6 +6,9 @@ import type { ClubOffice } from './state.ts';
 export type ClubCommandFields = {
   'found-club': { readonly name: string };
   'add-person': { readonly person: PersonId };
+  /** Two entries of one person: from now on `person` is `into`. */
+  'join-people': { readonly person: PersonId; readonly into: PersonId };
+  'part-people': { readonly person: PersonId };
   'name-officer': { readonly person: PersonId; readonly office: ClubOffice };
   'relieve-officer': { readonly person: PersonId; readonly office: ClubOffice };
   'open-event': { readonly event: string; readonly kind: EventKind };

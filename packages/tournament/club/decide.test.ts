@@ -53,6 +53,40 @@ const founded = (): ClubState => {
   return give(club, 'org', 'name-officer', { person: 'admin', office: 'administrator' });
 };
 
+describe('two entries of one person', () => {
+  const twice = (): ClubState =>
+    ['p2', 'p3'].reduce((club, person) => give(club, 'org', 'add-person', { person }), founded());
+
+  it('are one: the other is no longer there to be chosen, and what bars one bars him', () => {
+    const carded = give(twice(), 'system', 'take-case', card);
+    const joined = give(carded, 'admin', 'join-people', { person: 'p1', into: 'p2' });
+    expect(joined.people).not.toContain('p1');
+    expect(suspensionOn(carded, 'p2', '2024-05-12')).toBeUndefined();
+    expect(suspensionOn(joined, 'p2', '2024-05-12')).toMatchObject({ case: 'k1' });
+    const again = give(joined, 'admin', 'join-people', { person: 'p2', into: 'p3' });
+    expect(suspensionOn(again, 'p3', '2024-05-12')).toMatchObject({ case: 'k1' });
+    const parted = give(again, 'org', 'part-people', { person: 'p2' });
+    expect(parted.people).toContain('p2');
+    expect(suspensionOn(parted, 'p3', '2024-05-12')).toBeUndefined();
+    expect(suspensionOn(parted, 'p2', '2024-05-12')).toMatchObject({ case: 'k1' });
+  });
+
+  it('whoever holds an office, plays now or is nobody is not joined to another', () => {
+    const club = twice();
+    const ask = (person: string, into: string): string =>
+      refused(club, 'org', 'join-people', { person, into });
+    expect([ask('org', 'p1'), ask('dc', 'p1')]).toEqual(['people/officer', 'people/officer']);
+    expect([ask('p1', 'p1'), ask('p9', 'p1'), ask('p1', 'p9')]).toEqual([
+      'people/same',
+      'person/unknown',
+      'person/unknown',
+    ]);
+    const asked = command('org', 'join-people', { person: 'p1', into: 'p2' });
+    expect(decideClub(club, asked, at, { p1: 'May' })).toMatchObject({ code: 'people/busy' });
+    expect(decideClub(club, asked, at, { p2: 'May' })).toHaveProperty('events');
+  });
+});
+
 describe('people and officers', () => {
   it('whoever founds it organises it; people are ids, each once', () => {
     const club = founded();
@@ -146,6 +180,8 @@ it('whatever is asked: nothing throws, refusals change nothing, folding gives th
     fc.record({ type: fc.constant('found-club'), name: fc.constantFrom('North', '') }),
     fc.record({ type: fc.constant('add-person'), person }),
     fc.record({ type: fc.constant('name-officer'), person, office }),
+    fc.record({ type: fc.constant('join-people'), person, into: person }),
+    fc.record({ type: fc.constant('part-people'), person }),
     fc.record({ type: fc.constant('relieve-officer'), person, office }),
     fc.record({
       type: fc.constant('open-event'),

@@ -23,8 +23,8 @@ export const clubPowers: Readonly<
 > = {
   anyone: ['found-club'],
   founder: ['add-person'],
-  organiser: ['add-person', 'name-officer', 'relieve-officer', 'open-event'],
-  administrator: ['add-person', 'open-event'],
+  organiser: ['add-person', 'join-people', 'part-people', 'name-officer', 'relieve-officer', 'open-event'],
+  administrator: ['add-person', 'join-people', 'part-people', 'open-event'],
   discipline: ['decide-case'],
   system: ['take-case'],
 };
@@ -42,7 +42,12 @@ export const mayGiveToClub = (
   );
 };
 
-type Rules = { readonly [T in ClubCommandType]: (club: ClubState, command: ClubCommandOf<T>) => Answer };
+/** Who takes part in which tournament that goes on. */
+export type Busy = Readonly<Record<string, string>>;
+
+type Rules = {
+  readonly [T in ClubCommandType]: (club: ClubState, command: ClubCommandOf<T>, busy: Busy) => Answer;
+};
 
 const holdsOffice = (club: ClubState, person: string, office: ClubOffice): boolean =>
   club.officers.some((each) => each.person === person && each.office === office);
@@ -63,6 +68,21 @@ const rules: Rules = {
       ? refuse('club/person-there', { person })
       : [{ type: 'PersonAdded', person }];
   },
+  'join-people': (club, { person, into }, busy) => {
+    const unknown = [person, into].find((each) => !club.people.includes(each));
+    if (unknown !== undefined) return refuse('person/unknown', { person: unknown });
+    if (person === into) return refuse('people/same', { person });
+    if (founderOf(club) === person || club.officers.some((each) => each.person === person))
+      return refuse('people/officer', { person });
+    const event = busy[person];
+    return event === undefined
+      ? [{ type: 'PeopleJoined', person, into }]
+      : refuse('people/busy', { person, event });
+  },
+  'part-people': (club, { person }) =>
+    club.joined.some((each) => each.person === person)
+      ? [{ type: 'PeopleParted', person }]
+      : refuse('people/not-joined', { person }),
   'name-officer': (club, { person, office }) => {
     if (!club.people.includes(person)) return refuse('person/unknown', { person });
     if (!clubOffices.includes(office)) return refuse('id/form', { id: office });
@@ -98,20 +118,30 @@ const rules: Rules = {
 };
 
 /** `clock` is that of whoever keeps the log. */
-export const decideClub = (club: ClubState, command: ClubCommand, clock: string): ClubDecided => {
+export const decideClub = (
+  club: ClubState,
+  command: ClubCommand,
+  clock: string,
+  busy: Busy = {},
+): ClubDecided => {
   if (!isFormed(command, { at: clock }) || !Object.hasOwn(rules, command.type))
     return refuse('command/form', { id: command.id });
   if (isSeen(club.seen, command.id)) return refuse('command/already-done', { id: command.id });
   if (!club.founded && command.type !== 'found-club') return refuse('club/none');
   if (!mayGiveToClub(club, command)) return refuse('office/not-yours', { command: command.type });
-  const rule = rules[command.type] as (club: ClubState, command: ClubCommand) => Answer;
-  const answer = rule(club, command);
+  const rule = rules[command.type] as (club: ClubState, command: ClubCommand, busy: Busy) => Answer;
+  const answer = rule(club, command, busy);
   if (isRefusal(answer)) return answer;
   const at = notBefore(club.at, clock);
   return { events: answer.map((body) => ({ ...body, ...eventMeta(command, at) })), at };
 };
 
-export const performClub = (club: ClubState, command: ClubCommand, clock: string): ClubPerformed => {
-  const decided = decideClub(club, command, clock);
+export const performClub = (
+  club: ClubState,
+  command: ClubCommand,
+  clock: string,
+  busy?: Busy,
+): ClubPerformed => {
+  const decided = decideClub(club, command, clock, busy);
   return isRefusal(decided) ? decided : { ...decided, state: decided.events.reduce(evolveClub, club) };
 };

@@ -5,6 +5,8 @@ import type { ClubCommandFields } from './command.ts';
 type ClubEventFields = {
   ClubFounded: ClubCommandFields['found-club'];
   PersonAdded: ClubCommandFields['add-person'];
+  PeopleJoined: ClubCommandFields['join-people'];
+  PeopleParted: ClubCommandFields['part-people'];
   OfficerNamed: ClubCommandFields['name-officer'];
   OfficerRelieved: ClubCommandFields['relieve-officer'];
   EventOpened: ClubCommandFields['open-event'];

@@ -8,6 +8,16 @@ type Folds = { readonly [T in ClubEventType]: (club: ClubState, event: ClubEvent
 const folds: Folds = {
   ClubFounded: (club, { name }) => ({ ...club, founded: true, name }),
   PersonAdded: (club, { person }) => ({ ...club, people: [...club.people, person] }),
+  PeopleJoined: (club, { person, into }) => ({
+    ...club,
+    people: club.people.filter((each) => each !== person),
+    joined: [...club.joined, { person, into }],
+  }),
+  PeopleParted: (club, { person }) => ({
+    ...club,
+    people: [...club.people, person],
+    joined: club.joined.filter((each) => each.person !== person),
+  }),
   OfficerNamed: (club, { person, office }) => ({ ...club, officers: [...club.officers, { person, office }] }),
   OfficerRelieved: (club, { person, office }) => ({
     ...club,

@@ -30,6 +30,8 @@ export type ClubState = {
   readonly founded: boolean;
   readonly name: string;
   readonly people: readonly PersonId[];
+  /** Who was entered twice: no longer among the people, and another of them from then on. */
+  readonly joined: readonly { readonly person: PersonId; readonly into: PersonId }[];
   readonly officers: readonly { readonly person: PersonId; readonly office: ClubOffice }[];
   readonly events: readonly { readonly event: string; readonly kind: EventKind }[];
   readonly suspensions: readonly Suspension[];
@@ -43,6 +45,7 @@ export const initialClub: ClubState = {
   founded: false,
   name: '',
   people: [],
+  joined: [],
   officers: [],
   events: [],
   suspensions: [],
@@ -54,5 +57,14 @@ export const initialClub: ClubState = {
 /** The first person of the club, for ever; null before there is one. */
 export const founderOf = ({ people }: ClubState): PersonId | null => people[0] ?? null;
 
-export const suspensionOn = (club: ClubState, person: PersonId, day: string): Suspension | undefined =>
-  club.suspensions.find((each) => each.person === person && covers(each, day));
+/** Every id under which the club has known him. */
+export const idsOf = ({ joined }: ClubState, person: PersonId): readonly PersonId[] => {
+  const ids = [person];
+  for (const id of ids) ids.push(...joined.filter(({ into }) => into === id).map((each) => each.person));
+  return ids;
+};
+
+export const suspensionOn = (club: ClubState, person: PersonId, day: string): Suspension | undefined => {
+  const ids = idsOf(club, person);
+  return club.suspensions.find((each) => ids.includes(each.person) && covers(each, day));
+};

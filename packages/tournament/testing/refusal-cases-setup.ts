@@ -54,8 +54,8 @@ const opened = (): ClubState => {
   }
   return club;
 };
-const ofClub = (command: ClubCommand, state = opened()): TournamentRefusal => {
-  const decided = decideClub(state, command, then);
+const ofClub = (command: ClubCommand, state = opened(), busy = {}): TournamentRefusal => {
+  const decided = decideClub(state, command, then, busy);
   if (!isRefusal(decided)) throw new Error('allowed');
   return decided;
 };
@@ -243,6 +243,11 @@ export const setupCases = {
   'club/none': () => ofClub(tell('org', '1', { type: 'add-person', person: 'p1' }), initialClub),
   'club/exists': () => ofClub(tell('org', '9', { type: 'found-club', name: 'x' })),
   'club/person-there': () => ofClub(tell('org', '9', { type: 'add-person', person: 'dc' })),
+  'people/same': () => ofClub(tell('org', '9', { type: 'join-people', person: 'k', into: 'k' })),
+  'people/officer': () => ofClub(tell('org', '9', { type: 'join-people', person: 'dc', into: 'k' })),
+  'people/busy': () =>
+    ofClub(tell('org', '9', { type: 'join-people', person: 'k', into: 'dc' }), opened(), { k: 'may' }),
+  'people/not-joined': () => ofClub(tell('org', '9', { type: 'part-people', person: 'dc' })),
   'club/event-there': () => ofClub(tell('org', '9', { type: 'open-event', event: 'may', kind: 'evening' })),
   'case/unknown': () =>
     ofClub(tell('dc', '9', { type: 'decide-case', case: 'k9', until: null, reason: 'x' })),

@@ -12,6 +12,7 @@ const details = saying({
   name: orNull(text),
   email: orNull(text),
   phone: orNull(text),
+  joined: listOf(saying({ person: text, nickname: text })),
 });
 export type PersonDetails = Of<typeof details>;
 
@@ -48,6 +49,10 @@ export const rosterQuestions = {
     ask({ path: personPath(person, 'details'), reads: details }),
   change: (person: string, given: Partial<Record<keyof PersonDetails, string>>): Answered<object> =>
     ask({ method: 'POST', path: personPath(person, 'details'), body: given, reads: nothing }),
+  join: (person: string, other: string): Answered<object> =>
+    ask({ method: 'POST', path: personPath(person, 'join'), body: { other }, reads: nothing }),
+  part: (person: string): Answered<object> =>
+    ask({ method: 'POST', path: personPath(person, 'part'), reads: nothing }),
   setPhoto: (person: string, photo: Blob): Answered<object> =>
     ask(
       { path: personPath(person, 'photo'), reads: nothing, milliseconds: photoMilliseconds },

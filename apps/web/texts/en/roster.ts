@@ -116,6 +116,17 @@ export const roster = {
     teamTold: 'Team of {{nickname}}: {{team}}.',
     teamSeated: 'The seating is laid: teams stay as they are.',
   },
+  join: {
+    title: 'Entered twice?',
+    joined: 'The same person: “{{nickname}}”.',
+    part: 'Part them',
+    other: 'The other entry of this person: nickname',
+    nobody: 'Nobody in the club has this nickname.',
+    join: 'Join',
+    how: '“{{other}}” becomes “{{nickname}}” everywhere, in past games too. Nobody signs in as “{{other}}” any more. You can undo it here.',
+    yes: 'Yes, one person',
+    no: 'No',
+  },
   checkIn: {
     here_one: '{{count}} person of {{of}} is here.',
     here_other: '{{count}} people of {{of}} are here.',

@@ -182,6 +182,12 @@ export const refusals: TournamentRefusalTexts = {
   'club/none': () => 'There is no club yet: found it first.',
   'club/exists': () => 'The club has been founded already.',
   'club/person-there': (p) => `“${p('person')}” belongs to the club already.`,
+  'people/same': () => 'That is one and the same entry: choose the other one.',
+  'people/officer': (p) =>
+    `“${p('person')}” holds an office of the club. Join the other way round: keep this entry, add the other to it.`,
+  'people/busy': (p) =>
+    `“${p('person')}” takes part in “${p('event')}”. Withdraw the entry there, or join the other way round and keep this one.`,
+  'people/not-joined': (p) => `“${p('person')}” is not joined with anybody.`,
   'club/event-there': (p) => `There is an event “${p('event')}” already.`,
   'case/unknown': (p) => `There is no case “${p('case')}”.`,
   'case/decided': (p) => `The case “${p('case')}” is decided.`,

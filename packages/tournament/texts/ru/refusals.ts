@@ -176,6 +176,12 @@ export const refusals: TournamentRefusalTexts = {
   'club/none': () => 'Клуба ещё нет: сначала создайте его.',
   'club/exists': () => 'Клуб уже создан.',
   'club/person-there': (p) => `«${p('person')}» уже в клубе.`,
+  'people/same': () => 'Это одна и та же запись: выберите вторую.',
+  'people/officer': (p) =>
+    `У «${p('person')}» должность в клубе. Объедините наоборот: оставьте эту запись, присоедините вторую.`,
+  'people/busy': (p) =>
+    `«${p('person')}» участвует в «${p('event')}». Снимите заявку там или объедините наоборот: оставьте эту запись.`,
+  'people/not-joined': (p) => `«${p('person')}» ни с кем не объединён.`,
   'club/event-there': (p) => `Событие «${p('event')}» уже есть.`,
   'case/unknown': (p) => `Нет дела «${p('case')}».`,
   'case/decided': (p) => `Дело «${p('case')}» решено.`,

@@ -12,6 +12,7 @@ import { useAsked } from '../../../people/use-asked.ts';
 import { useOutside } from '../../../server/outside.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EntryActions } from './entry-actions.tsx';
+import { JoinPart } from './join-part.tsx';
 import type { Roster } from './known.ts';
 import { PersonDetailsForm } from './person-details-form.tsx';
 import { Photo } from './photo.tsx';
@@ -42,7 +43,7 @@ const TeamPart = ({ row: { person, nickname, team } }: { readonly row: RosterRow
 };
 
 /** Who he is and his photo: kept by the club's organisers and administrators, and nobody else is shown a form for them. */
-const AboutParts = ({ row, onChanged }: { readonly row: RosterRow; readonly onChanged: () => void }) => {
+const AboutParts = ({ row, roster }: { readonly row: RosterRow; readonly roster: Roster }) => {
   const { t } = useTranslation('roster');
   const details = useAsked(() => rosterQuestions.details(row.person), row.person);
   if (details.got && !('answer' in details.got) && details.got.code === 'people/not-yours')
@@ -57,11 +58,22 @@ const AboutParts = ({ row, onChanged }: { readonly row: RosterRow; readonly onCh
   return (
     <>
       <section className="desk-card" aria-label={t('person.about')}>
-        <PersonDetailsForm person={row.person} details={details} onSaved={onChanged} />
+        <PersonDetailsForm person={row.person} details={details} onSaved={roster.again} />
       </section>
       <section className="desk-card" aria-label={t('person.photo')}>
-        <PhotoPart row={row} onChanged={onChanged} />
+        <PhotoPart row={row} onChanged={roster.again} />
       </section>
+      {details.got && 'answer' in details.got && (
+        <JoinPart
+          row={row}
+          joined={details.got.answer.joined}
+          known={roster.known}
+          onChanged={() => {
+            details.again();
+            roster.again();
+          }}
+        />
+      )}
     </>
   );
 };
@@ -88,7 +100,7 @@ export const PersonPanel = ({ person, roster }: Props) => {
           <EntryActions row={row} />
           <TeamPart row={row} />
         </section>
-        <AboutParts row={row} onChanged={roster.again} />
+        <AboutParts row={row} roster={roster} />
         <section className="desk-card" aria-label={t('person.badge')}>
           {outside !== null && (
             <div className="roster-code">
