@@ -1,5 +1,5 @@
 // For tests: what a desk asks, what the public writes to it, and what is kept of people.
-import { give } from '@omerta/office/testing/club.ts';
+import { clubOrder, give } from '@omerta/office/testing/club.ts';
 import { register } from '../desk/registrations.ts';
 import { setPhoto } from '../people/kept/photos.ts';
 import { cup, type GoodRequest, next, reading } from './good-request.ts';
@@ -56,6 +56,13 @@ export const atDesk: readonly GoodRequest[] = [
 
 export const smallPhoto = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3]);
 
+/** Somebody of the club who takes part in nothing. */
+const newcomer = async (hall: HallOfOffices): Promise<string> => {
+  const person = next(hall, 'newcomer');
+  await hall.club.office.handle(clubOrder(hall.club, 'org', 'add-person', { person }));
+  return person;
+};
+
 export const ofPeople: readonly GoodRequest[] = [
   reading('/api/people', '/api/people'),
   reading('/api/people/{person}/details', '/api/people/p10/details'),
@@ -65,6 +72,18 @@ export const ofPeople: readonly GoodRequest[] = [
       url: '/api/people/p10/details',
       body: { nickname: next(hall, 'renamed'), club: 'South', note: 'tall' },
     }),
+  },
+  {
+    route: 'POST /api/people/{person}/join',
+    make: async (hall) => ({ url: '/api/people/p10/join', body: { other: await newcomer(hall) } }),
+  },
+  {
+    route: 'POST /api/people/{person}/part',
+    make: async (hall) => {
+      const person = await newcomer(hall);
+      await hall.club.office.handle(clubOrder(hall.club, 'org', 'join-people', { person, into: 'p10' }));
+      return { url: `/api/people/${person}/part` };
+    },
   },
   {
     route: 'PUT /api/people/{person}/photo',
