@@ -172,7 +172,7 @@ describe('the papers', () => {
     const parts = papers.flatMap((paper) => roundPages({ paper, lang: 'ru', origin: null, clauseWords: {} }));
     const read = await pdfTexts(await printInNode(onPaper(documentOf('', parts))));
     expect(read.flatMap((text, i) => (text.trim() === '' ? [i + 1] : []))).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 
   it('long names in one word stay within the margins of every page', async () => {
     const people = small.people.map((person) => ({
@@ -181,7 +181,7 @@ describe('the papers', () => {
     }));
     const all = await pdfPages(await print({ ...small, people }, packParts), { dpi });
     expect(all.flatMap((page, n) => (isInMargin(page) ? [n + 1] : []))).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 
   it.each(langs)(
     '%s: the pocket table has every violation and every timing of the rulebook',
