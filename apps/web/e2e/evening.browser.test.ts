@@ -135,6 +135,10 @@ it('is founded, seated, led, typed from paper, signed, corrected, closed and arc
   await desk.getByText('назван дважды', { exact: true }).waitFor();
   expect(await desk.locator('[data-do="seat"]').isDisabled()).toBe(true);
   await seat(10).fill(ten[9] ?? '');
+  // The longest name is read whole, and so is every number.
+  expect(await seat(4).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const heights = await desk.locator('.ten-names b').evaluateAll((all) => all.map((b) => b.clientHeight));
+  expect(new Set(heights).size).toBe(1);
   await seats(1);
 
   // The game is called, and led on his own phone.
@@ -173,7 +177,7 @@ it('is founded, seated, led, typed from paper, signed, corrected, closed and arc
   await hand.room('seating');
   await hand.press('as-last');
   await hand.press('seat');
-  await isRefused(leaves);
+  await isRefused(`«${leaves}» играть не может (снят с турнира или отстранён)`);
   const again = await Promise.all(ten.map((_, i) => seat(i + 1).inputValue()));
   await seat(again.indexOf(leaves) + 1).fill('д’артаньян');
   expect(await desk.getByText('новый в клубе').count()).toBe(0);
@@ -223,6 +227,15 @@ it('is founded, seated, led, typed from paper, signed, corrected, closed and arc
   const file = desk.waitForEvent('download');
   await desk.locator('[data-file="archive"]').click();
   expect(await omerta(['verify', await (await file).path()])).toMatchObject({ status: 0, err: '' });
+
+  // Whoever was there finds the evening and each of its games on the public pages.
+  await desk.goto('/');
+  await desk.locator('[data-go="live"]').click();
+  await desk.getByRole('link', { name: evening }).click();
+  await desk.locator('[data-open="round-evening-1"] summary').click();
+  await desk.locator('[data-open="round-evening-1"]').getByRole('link', { name: 'Стол 1' }).click();
+  await hand.told(/по ППК/);
+  await desk.locator('.ways a[download]').waitFor();
 
   // The log tells who asked for the second person and who did without.
   await desk.goto('/');
