@@ -228,6 +228,9 @@ it('is founded, seated, led, typed from paper, signed, corrected, closed and arc
   await desk.locator('[data-file="archive"]').click();
   expect(await omerta(['verify', await (await file).path()])).toMatchObject({ status: 0, err: '' });
 
+  await hand.room('seating');
+  await hand.told('Вечер завершён: новых игр в нём не будет.');
+
   // Whoever was there finds the evening and each of its games on the public pages.
   await desk.goto('/');
   await desk.locator('[data-go="live"]').click();
