@@ -1,4 +1,5 @@
 // The pages of a small tournament: nothing that is withheld or unsettled, no name as markup, every link to a page there is.
+import { join } from 'node:path';
 import { inEvery, langs } from '@omerta/base/lang.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
@@ -10,7 +11,9 @@ import {
   give,
   handIn,
   minutesAfter,
+  newHall,
   openHall,
+  people,
   playGame,
   recordFor,
   rulesOf,
@@ -243,4 +246,27 @@ it('where every published round is played the page does not say that none is pub
   expect([page.includes('Опубликованные туры сыграны.'), page.includes('Туры ещё не опубликованы.')]).toEqual(
     [true, false],
   );
+});
+
+it('an evening lays no rounds: its games are listed as they were seated, and every link leads to a page', async () => {
+  const hall = newHall();
+  give(hall, 'org', 'create-tournament', {
+    name: 'Вечер «Ёлка»',
+    kind: 'evening',
+    zone: 'Europe/Minsk',
+    rules: rulesOf('fsm-2024'),
+    secondConfirmation: false,
+  });
+  give(hall, 'org', 'appoint', { person: 'ref1', office: 'referee' });
+  const seat = { stage: 'evening', players: people(10), drawn: false };
+  give(hall, 'org', 'seat-game', { ...seat, round: 1, table: 1 });
+  give(hall, 'org', 'assign-referees', { game: 'evening/1/1', referee: 'ref1', sides: [] });
+  playGame(hall, 'evening/1/1', 'black');
+  give(hall, 'org', 'seat-game', { ...seat, round: 2, table: 2 });
+  const files = await siteIn(hall);
+  const page = files.get('ru/index.html') ?? '';
+  const links = [...page.matchAll(/href="([^"#:]+\.html)/g)].map(([, to]) => join('ru', to ?? ''));
+  expect(page).not.toContain('Туры ещё не опубликованы.');
+  expect(links.filter((to) => to.includes('game')).length).toBeGreaterThanOrEqual(2);
+  expect(links.filter((to) => !files.has(to))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// A preview counts people and not rows, and what moves comes first.
+// A preview counts people and not rows; whose points change comes first, then who only moves.
 import { expect, it } from 'vitest';
 import { peopleIn, tablesIn } from './foreseen-tables.ts';
 import type { ForeseenRow } from './wire/foresee.ts';
@@ -27,9 +27,9 @@ it('everybody is counted once over all tables', () => {
   expect(peopleIn(rows)).toEqual({ moved: 2, otherwise: 1 });
 });
 
-it('each table stands alone, whoever moves in it first', () => {
+it('each table stands alone: whose points change, who moves, who does neither', () => {
   expect(tablesIn(rows).map(({ table, rows: own }) => [table, ...own.map(({ player }) => player)])).toEqual([
-    [null, 'Рысь', 'Лис', 'Ёж'],
+    [null, 'Лис', 'Рысь', 'Ёж'],
     ['s1', 'Лис', 'Ёж'],
   ]);
 });

@@ -3,6 +3,7 @@ import { deal } from '@omerta/office/testing/lines.ts';
 import { givenAt, toCup } from '@omerta/server/testing/owned.ts';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { annulsOnPhone, ordersReplay } from './annulled-game.ts';
 import { type ClubHouse, openClubHouse } from './club-house.ts';
 import { asked } from './club-people.ts';
 import { simulatedGame } from './games.ts';
@@ -100,12 +101,7 @@ it('[neft-mmt 18.20] a game annulled on the phone leads the desk to its ruling w
   const referee = await begins(phone);
   await dealCards(referee, record);
   await play(referee, lines.slice(0, firstSpeech));
-  await phone.locator('.heading .icons button').last().tap();
-  await phone.locator('[data-do="annul"]').tap();
-  await phone.locator('[data-field="annul-clause"]').selectOption('18.20');
-  await phone.locator('#written').fill('Ёжу стало плохо');
-  await phone.locator('[data-do="write"]').tap();
-  await phone.locator('[data-go="result"]').first().tap();
+  await annulsOnPhone(phone, '18.20', 'Ёжу стало плохо');
   await phone
     .locator('[data-sheet="annulled"]')
     .getByText(/Когда он назначит переигровку/)
@@ -115,19 +111,12 @@ it('[neft-mmt 18.20] a game annulled on the phone leads the desk to its ruling w
   const need = desk.locator('[data-need="annulled"]');
   await need.getByText(/Ёжу стало плохо/).waitFor();
   await isFine(desk);
-  await need.getByRole('link', { name: 'Решить' }).click();
-  await expect.poll(() => desk.locator('[name="cause"]').inputValue()).toBe('player-unable');
-  await desk.locator('[name="unable"]').fill('ёж');
-  await desk.locator('[data-pick="unable"]').getByRole('button', { name: 'Ёж', exact: true }).click();
-  expect(await desk.locator('[data-pick="substitute"] [data-person]').allInnerTexts()).toEqual([
-    'Запасной Пётр',
-  ]);
-  await desk.locator('[data-pick="substitute"]').getByRole('button', { name: 'Запасной Пётр' }).click();
-  await desk.locator('[name="ruling-reason"]').fill('Игрок не может продолжать.');
-  for (const what of ['propose', 'apply']) {
-    await press(desk, what);
-    await press(desk, `${what}-yes`);
-  }
+  const proposed = await ordersReplay(desk, {
+    unable: 'Ёж',
+    substitute: 'Запасной Пётр',
+    reason: 'Игрок не может продолжать.',
+  });
+  expect(proposed).toEqual({ cause: 'player-unable', offered: ['Запасной Пётр'] });
   await desk.locator('.desk-rooms').getByRole('link', { name: 'Зал' }).click();
   await desk.locator(table('scheduled')).waitFor();
   expect(await desk.locator('[data-need="annulled"]').count()).toBe(0);

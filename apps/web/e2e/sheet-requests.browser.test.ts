@@ -6,6 +6,7 @@ import { type ClubHouse, openClubHouse } from './club-house.ts';
 import { readGame } from './games.ts';
 import { type Referee, refereeAt } from './hand.ts';
 import { isFine } from './is-fine.ts';
+import { protests, rewards, signs } from './phone-sheet.ts';
 import { playLines } from './play.ts';
 import { spellOut } from './spelled-out.ts';
 import { dealCards } from './start.ts';
@@ -54,20 +55,6 @@ const writesIncident = async (phone: Page, words: string): Promise<void> => {
   await phone.locator('[data-end="continue"]').tap();
 };
 
-const rewards = async (phone: Page, seat: number, points: string): Promise<void> => {
-  await phone.locator(`[data-points-of="${seat}"]`).tap();
-  await phone.locator(`[data-extra="${points}"]`).tap();
-  await phone.locator('[data-go="close-points"]').tap();
-};
-
-const protests = async (phone: Page, seat: number, words: string): Promise<void> => {
-  const form = phone.locator('details:has([data-go="protest"])');
-  if ((await form.getAttribute('open')) === null) await phone.locator('[data-go="protest"]').tap();
-  await phone.locator('[data-field="protester"]').selectOption(String(seat));
-  await phone.locator('[data-field="protest-note"]').fill(words);
-  await phone.locator('[data-go="file-protest"]').tap();
-};
-
 const opensHall = async (desk: Page): Promise<void> => {
   await desk.goto('/desk');
   await desk.getByRole('link', { name: neftCup.name }).click();
@@ -95,9 +82,7 @@ it('[neft-mmt 22.1; neft-mmt 19.4.3] a protest and a consent are asked and answe
   await says(desk.locator('[data-need="protest"]'), 'Ёжик');
   await isFine(phone);
 
-  await phone.locator('[data-field="referee"]').fill('Ёлкин');
-  await phone.locator('[data-go="sign"]').tap();
-  await phone.locator('[data-sheet="in"]').waitFor();
+  await signs(phone, 'Ёлкин');
   await phone.locator('[data-consent="asked"]').waitFor();
   const asked = desk.locator('[data-need="approval"]');
   await says(asked, '0,6 — «Тихий»');

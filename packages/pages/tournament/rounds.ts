@@ -18,9 +18,14 @@ export const isPlaying = ({ status }: PublicGameEntry): boolean => status === 'r
 export const isInPlay = ({ status }: PublicGameEntry): boolean => status === 'called' || status === 'running';
 export const isToCome = ({ status }: PublicGameEntry): boolean => waiting.has(status);
 
+/** As many as are laid; an evening lays none, and seats game after game. */
+const countOf = ({ stage, rounds }: PublicTournament['stages'][number], games: PublicTournament['games']) =>
+  Math.max(rounds, ...games.flatMap((game) => (game.stage === stage ? [game.round] : [])));
+
 export const roundsOf = ({ stages, games, plan, calls }: PublicTournament): readonly RoundSeen[] =>
-  stages.flatMap(({ stage, name, rounds }) =>
-    Array.from({ length: rounds }, (_, i): RoundSeen => {
+  stages.flatMap((each) => {
+    const { stage, name } = each;
+    return Array.from({ length: countOf(each, games) }, (_, i): RoundSeen => {
       const round = i + 1;
       const isThis = (each: { readonly stage: string; readonly round: number }): boolean =>
         each.stage === stage && each.round === round;
@@ -28,8 +33,8 @@ export const roundsOf = ({ stages, games, plan, calls }: PublicTournament): read
       const at = call?.startsAt ?? plan.find(isThis)?.at ?? null;
       const own = games.filter(isThis).toSorted((a, b) => a.table - b.table);
       return { stage, stageName: name, round, at, called: call !== undefined, games: own };
-    }),
-  );
+    });
+  });
 
 /** The first in which somebody is still to play: players look for their tables there. */
 export const currentRound = (rounds: readonly RoundSeen[]): RoundSeen | null =>

@@ -55,6 +55,19 @@ describe('the day', () => {
     expect(startsAt('2026-01-12T15:00:00Z')).toBe(Date.parse('2026-01-12T15:00:00Z'));
   });
 
+  it('that has begun early waits for no usual hour', () => {
+    const dates = { from: '2026-01-12', to: '2026-01-12' };
+    const games = [
+      deskGame({ startedAt: '2026-01-12T04:00:00Z', endedAt: '2026-01-12T04:50:00Z' }),
+      deskGame({ id: 'q/2/1', round: 2 }),
+    ];
+    const { rounds } = dayPlan(
+      deskPicture({ dates, zone: 'UTC', games }),
+      Date.parse('2026-01-12T05:00:00Z'),
+    );
+    expect(rounds[1]?.starts).toBe(Date.parse('2026-01-12T05:05:00Z'));
+  });
+
   it('a called round begins when it was called for; without plan or play an hour is taken', () => {
     const calls = [{ stage: 'q', round: 1, at: at('10:00'), startsAt: at('10:07') }];
     const games = [deskGame({ status: 'called' })];

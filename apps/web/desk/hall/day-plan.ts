@@ -87,9 +87,11 @@ const lengthFrom = (lengths: readonly number[], planned: readonly number[]): Rou
 /** When a first round usually begins, where nobody has planned one. */
 const usualStart = '10:00';
 
-/** No round without a plan begins before the tournament's first day. */
-const opening = ({ dates, zone }: DeskPicture, windows: readonly DayWindow[], now: number): number =>
-  Math.max(now, windows[0]?.starts ?? (dates && instantIn(zone, `${dates.from}T${usualStart}`)) ?? now);
+/** No round without a plan begins before the tournament's first day; once something is played, the day has begun. */
+const opening = ({ dates, zone, games }: DeskPicture, windows: readonly DayWindow[], now: number): number =>
+  games.some(({ startedAt }) => startedAt !== null)
+    ? now
+    : Math.max(now, windows[0]?.starts ?? (dates && instantIn(zone, `${dates.from}T${usualStart}`)) ?? now);
 
 export const dayPlan = (picture: DeskPicture, now: number): DayPlan => {
   const windows = windowsOf(picture.zone, hoursOf(picture));

@@ -1,6 +1,7 @@
 // The games of an evening, in English.
 export const evening = {
   why: 'Ten who are here, by nickname: whoever the club does not know yet joins it. The game then waits in the hall to be called.',
+  over: 'It is finished: no more games are seated.',
   seat: 'Seat {{seat}}',
   new: 'new in the club',
   twice: 'named twice',

@@ -79,7 +79,8 @@ export const refusals: TournamentRefusalTexts = {
   'game/seats': (p) => `A game needs ten different players, not ${p('count')}.`,
   'game/no-referee': (p) => `The game “${p('game')}” has no referee: assign one.`,
   'game/absent': (p) => `“${p('person')}” is marked absent: seat a substitute first.`,
-  'game/player-out': (p) => `“${p('person')}” may not play: seat a substitute.`,
+  'game/player-out': (p) =>
+    `“${p('person')}” may not play (withdrawn, removed or suspended): seat a substitute.`,
   'game/not-checked-in': (p) => `“${p('person')}” has not checked in: check in or mark the absence.`,
   'game/people-busy': (p) =>
     `${everyone(p('people'), (id) => `“${id}”`)}${p('more') === '0' ? '' : ` and ${p('more')} more`}: still at another table, “${p('game')}” is called or being played. Finish that game first, or take its call back.`,

@@ -56,13 +56,15 @@ export const EveningPart = ({ stage: { stage }, room }: Props) => {
   const [played, setPlayed] = useState<GameToTake | null>(null);
   const [table, setTable] = useState(1);
   const [drawn, setDrawn] = useState(true);
-  const [referee, setReferee] = useState('');
+  const last = picture.games.findLast(({ status }) => status !== 'annulled');
+  const leaders = mayLead(picture);
+  const [chosen, setReferee] = useState<string | null>(null);
+  // Who led the last game leads the next, until somebody else is chosen.
+  const referee = chosen ?? last?.referee ?? (leaders.length === 1 ? leaders[0] : undefined) ?? '';
   const [refused, setRefused] = useState<string | null>(null);
   const nicknames = known.map(({ nickname }) => nickname);
-  const leaders = mayLead(picture);
   const { empty, twice } = faultsIn(names);
   const isWhole = empty === 0 && !twice.includes(true);
-  const last = picture.games.findLast(({ status }) => status !== 'annulled');
   const isLeader = leaders.includes(person);
 
   // Its players are asked about anew with each game that is brought.

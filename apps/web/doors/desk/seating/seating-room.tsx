@@ -88,28 +88,28 @@ const Stage = ({ stage }: { readonly stage: DeskStage }) => {
 };
 
 export const SeatingRoom = ({ thing }: { readonly thing?: string }) => {
-  const { t } = useTranslation('seating');
+  const { t } = useTranslation(['seating', 'evening']);
   const { tournament, picture } = useDesk();
-  const { plans, kind } = picture;
+  const { plans, kind, phase } = picture;
   // Looked at once: a stage that is done with stays open until somebody leaves it.
   const [opened] = useState(() => stageAtHand(plans)?.stage);
   const stage = plans.find((each) => each.stage === (thing ?? opened)) ?? stageAtHand(plans);
   if (kind === 'evening' || !stage)
     return (
       <>
-        <h2 className="hidden-text">{t('title')}</h2>
-        {stage ? (
+        <h2 className="hidden-text">{t('seating:title')}</h2>
+        {stage && phase !== 'finished' ? (
           <EveningPart stage={stage} {...(thing !== undefined && { room: thing })} />
         ) : (
-          <p>{t('noStage')}</p>
+          <p>{t(stage ? 'evening:over' : 'seating:noStage')}</p>
         )}
       </>
     );
   return (
     <>
-      <h2 className="hidden-text">{t('title')}</h2>
+      <h2 className="hidden-text">{t('seating:title')}</h2>
       {plans.length > 1 && (
-        <nav className="seating-parts" aria-label={t('stages')}>
+        <nav className="seating-parts" aria-label={t('seating:stages')}>
           {plans.map((each) => (
             <DeskLink
               key={each.stage}
