@@ -34,7 +34,7 @@ describe('the tests at a path', () => {
   });
 
   it('are not those of the long run alone', () => {
-    expect(testFilesAt(['apps/web/e2e/whole-cup.soak.postgres.browser.test.ts'], all)).toHaveProperty(
+    expect(testFilesAt(['apps/web/e2e/rehearsal.soak.postgres.browser.test.ts'], all)).toHaveProperty(
       'sentence',
     );
   });

@@ -44,6 +44,7 @@ const ForeseenRows = ({ rows, title }: { readonly rows: readonly ForeseenRow[]; 
       columns={columns}
       keyOf={({ player }) => player}
       empty={t('foreseen.nothing')}
+      isWhole
     />
   );
 };

@@ -1,6 +1,7 @@
 // How far the server has the game, in a word beside `saved`: quiet while all is well.
 import './served.css';
 import { useLang } from '../device/settings.ts';
+import { isEndedEarly } from '../sync/ended-early.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import type { ServedState } from './follow-server.ts';
 import { useServed } from './use-served.ts';
@@ -12,10 +13,10 @@ export const timeIn = (lang: string, at: number): string =>
 type Look = { readonly look: 'well' | 'late' | 'bad'; readonly word: Word };
 type Word = 'sent' | 'unsent' | 'silent' | 'silentUnsent' | 'stopped' | 'refused';
 
-/** A sheet that is in closes the game to lines: that is no trouble. */
 const lookOf = ({ talk, unsent }: ServedState): Look => {
   const { silentSince, outbox, refused } = talk;
-  if (outbox.stop && outbox.stop.code !== 'sync/closed') return { look: 'bad', word: 'stopped' };
+  if ((outbox.stop && outbox.stop.code !== 'sync/closed') || isEndedEarly(talk))
+    return { look: 'bad', word: 'stopped' };
   if (refused) return { look: 'bad', word: 'refused' };
   if (silentSince !== null) return { look: 'late', word: unsent > 0 ? 'silentUnsent' : 'silent' };
   return unsent > 0 ? { look: 'late', word: 'unsent' } : { look: 'well', word: 'sent' };

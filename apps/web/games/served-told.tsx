@@ -2,6 +2,7 @@
 import './served.css';
 import { Link } from '@tanstack/react-router';
 import { useLang } from '../device/settings.ts';
+import { isEndedEarly } from '../sync/ended-early.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { timeIn } from './served-mark.tsx';
 import { type ServedDriver, useServed } from './use-served.ts';
@@ -24,7 +25,8 @@ const Refused = ({ state }: Pick<ServedDriver, 'state'>) => {
 const Stopped = ({ state }: Pick<ServedDriver, 'state'>) => {
   const { t } = useTranslation('served');
   const { stop } = state.talk.outbox;
-  if (!stop || stop.code === 'sync/closed' || stop.code === 'sync/held') return null;
+  if (!stop || stop.code === 'sync/held') return null;
+  if (stop.code === 'sync/closed' && !isEndedEarly(state.talk)) return null;
   const isOut = stop.code.startsWith('auth/');
   const { detail } = stop.said;
   return (

@@ -21,6 +21,10 @@ export const sizes = {
   tournaments: { test: 100, soak: 3_000 },
   /** Rounds of forty players whose every order goes through the API of a server on PostgreSQL. */
   cupRounds: { test: 6, soak: 12 },
+  /** Rounds of four tables in the rehearsal of a tournament on screens. */
+  rehearsalRounds: { test: 2, soak: 10 },
+  /** Games of its final. */
+  rehearsalFinals: { test: 1, soak: 3 },
   /** Games corrected through the session. */
   correctedGames: { test: 150, soak: 2_000 },
   /** Games corrected on the screen. */

@@ -6,6 +6,7 @@ import {
   endGame,
   gameIn,
   give,
+  handIn,
   openHall,
   openRound,
   playGame,
@@ -42,6 +43,16 @@ describe('referees', () => {
     expect(
       refused(hall, 'chief', 'assign-referees', { game: 'q/1/2', referee: 'ref2', sides: ['side1'] }),
     ).toBe('referee/elsewhere');
+  });
+
+  it('are free of a game that is over: the chief signs every sheet of a round that was typed from paper', () => {
+    const hall = openHall({ players: 20 });
+    for (const each of [game, 'q/1/2']) {
+      handIn(hall, each);
+      give(hall, 'chief', 'assign-referees', { game: each, referee: 'chief', sides: [] });
+      give(hall, 'chief', 'sign-sheet', { game: each });
+    }
+    expect([game, 'q/1/2'].map((each) => gameIn(hall, each).signedBy)).toEqual(['chief', 'chief']);
   });
 
   it('do not judge their own team', () => {

@@ -35,10 +35,17 @@ const othersInRound = (state: TournamentState, game: Game): Game[] =>
       other.status !== 'annulled',
   );
 
-const conflictOf = (state: TournamentState, game: Game, person: PersonId): TournamentRefusal | null =>
-  isParty(state, game, person)
-    ? refuse('referee/plays', { person })
-    : conflictAt(state, game, othersInRound(state, game), person);
+/** Over, it holds nobody at its table: one person may sign for several, or lead a replay beside a game that he has led. */
+const isOver = ({ status }: Game): boolean =>
+  status !== 'scheduled' && status !== 'called' && status !== 'running';
+
+const conflictOf = (state: TournamentState, game: Game, person: PersonId): TournamentRefusal | null => {
+  if (isParty(state, game, person)) return refuse('referee/plays', { person });
+  const others = othersInRound(state, game).map((other) =>
+    isOver(game) || isOver(other) ? { ...other, referee: null, sides: [] } : other,
+  );
+  return conflictAt(state, game, others, person);
+};
 
 const assign = (
   { state }: Scene,

@@ -5,8 +5,9 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState }
 import { useSettings } from '../../device/settings.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { type Arrangement, arranged, everything, folded, turned, valuesOf } from './arranged.ts';
-import { isNumbers, type ListColumn, leastOf, listFileOf } from './column.ts';
+import { isNumbers, type ListColumn, listFileOf } from './column.ts';
 import { TakeOut } from './take-out.tsx';
+import { needsOf, widths } from './widths.ts';
 
 type Props<Row> = {
   /** Over the file, and read aloud. */
@@ -23,13 +24,11 @@ type Props<Row> = {
   readonly acts?: (picked: readonly Row[]) => ReactNode;
   /** Said where nothing is in it. */
   readonly empty: string;
+  /** Every row is drawn, in sight or not: what it stands in scrolls by itself, as a dialog does. */
+  readonly isWhole?: boolean;
 };
 
 const rowHeight = 32;
-/** In letters: a head is pressed. */
-const thumb = 4;
-/** As many as stand beside each other on 43rem, and on 56rem. */
-const [fewLetters, manyLetters] = [58, 76];
 
 const useShown = <Row,>({ rows, columns }: Pick<Props<Row>, 'rows' | 'columns'>) => {
   const { lang } = useSettings();
@@ -98,7 +97,7 @@ const Cells = <Row,>({ row, columns, numbers, draw, onOpen }: CellsProps<Row>) =
     );
   });
 
-type RowsProps<Row> = Pick<Props<Row>, 'columns' | 'draw' | 'onOpen' | 'keyOf'> &
+type RowsProps<Row> = Pick<Props<Row>, 'columns' | 'draw' | 'onOpen' | 'keyOf' | 'isWhole'> &
   Pick<HeadsProps<Row>, 'numbers'> & {
     readonly shown: readonly Row[];
   };
@@ -114,14 +113,14 @@ const useTop = (frame: { readonly current: HTMLElement | null }): number => {
   return top;
 };
 
-const Rows = <Row,>({ shown, keyOf, ...cells }: RowsProps<Row>) => {
+const Rows = <Row,>({ shown, keyOf, isWhole = false, ...cells }: RowsProps<Row>) => {
   const frame = useRef<HTMLTableSectionElement>(null);
   const scrollMargin = useTop(frame);
   const drawn = useWindowVirtualizer({
     count: shown.length,
     scrollMargin,
     estimateSize: () => rowHeight,
-    overscan: 12,
+    overscan: isWhole ? shown.length : 12,
     getItemKey: (i) => (shown[i] ? keyOf(shown[i]) : i),
   });
   return (
@@ -220,28 +219,6 @@ const Tools = <Row,>({ rows, columns, shown, lang, arrangement, onArrange, onEnt
   );
 };
 
-/** Each as wide as its longest word: no word is broken, and what has no room beside the others is scrolled to. Words share what is left, numbers stay beside them. */
-const widths = <Row,>(
-  columns: readonly ListColumn<Row>[],
-  rows: readonly Row[],
-  numbers: ReadonlySet<string>,
-) => {
-  const least = columns.map((column) => Math.max(leastOf(column, rows), thumb) + 1);
-  const letters = least.reduce((sum, each) => sum + each, 0);
-  const track = ({ key, share = 1 }: ListColumn<Row>, i: number): string =>
-    numbers.has(key) ? `${least[i]}ch` : `minmax(${least[i]}ch, ${share}fr)`;
-  return {
-    tracks: columns.map(track).join(' '),
-    letters,
-    sum: `calc(${letters}ch + ${columns.length - 1} * var(--space-3))`,
-  };
-};
-
-const needsOf = (letters: number): 'more' | 'most' | undefined => {
-  if (letters > manyLetters) return 'most';
-  return letters > fewLetters ? 'more' : undefined;
-};
-
 /** Rows that somebody has picked, of those that are there still. */
 const usePicked = <Row,>({ rows, keyOf }: Pick<Props<Row>, 'rows' | 'keyOf'>) => {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
@@ -259,7 +236,17 @@ const usePicked = <Row,>({ rows, keyOf }: Pick<Props<Row>, 'rows' | 'keyOf'>) =>
 
 const pick = 'pick';
 
-export const List = <Row,>({ title, rows, keyOf, onOpen, onEnter, acts, empty, ...given }: Props<Row>) => {
+export const List = <Row,>({
+  title,
+  rows,
+  keyOf,
+  onOpen,
+  onEnter,
+  acts,
+  empty,
+  isWhole = false,
+  ...given
+}: Props<Row>) => {
   const { t } = useTranslation('desk');
   const { picked, isPicked, put } = usePicked({ rows, keyOf });
   const said = given.columns;
@@ -333,7 +320,7 @@ export const List = <Row,>({ title, rows, keyOf, onOpen, onEnter, acts, empty, .
             }
             onTurn={(key) => setArrangement({ ...arrangement, order: turned(arrangement.order, key) })}
           />
-          <Rows {...{ shown, columns, numbers, keyOf, draw }} {...(onOpen && { onOpen })} />
+          <Rows {...{ shown, columns, numbers, keyOf, draw, isWhole }} {...(onOpen && { onOpen })} />
         </table>
       </div>
       {rows.length === 0 && <p className="quiet">{empty}</p>}

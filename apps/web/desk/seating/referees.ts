@@ -74,6 +74,10 @@ export const mayLead = (picture: LedPicture): readonly string[] => holding(pictu
 export const mayHelp = (picture: LedPicture): readonly string[] =>
   holding(picture, 'side-referee', 'referee');
 
+/** Over, it holds nobody at its table. */
+const isOver = ({ status }: LedTable): boolean =>
+  status !== 'planned' && status !== 'scheduled' && status !== 'called' && status !== 'running';
+
 const isParty = (games: readonly LedTable[], game: LedTable, person: string): boolean =>
   game.seats.includes(person) ||
   game.gone.includes(person) ||
@@ -95,6 +99,7 @@ export const conflictOf = (
   );
   if (isParty(games, game, person) || others.some(({ seats }) => seats.includes(person))) return 'plays';
   const isThere = (other: LedTable): boolean => {
+    if (isOver(game) || isOver(other)) return false;
     const { referee, sides } = crewOf(crews, other);
     return referee === person || sides.includes(person);
   };

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { claimed, fillIn, submit } from '../club-people.ts';
-import { checksIn, lays, starts } from '../cup/before.ts';
-import { type DeskHand, deskHand } from '../cup/desk-hand.ts';
+import { checksIn, cupAt, lays, starts } from '../rehearsal/before.ts';
+import { type DeskHand, deskHand } from '../rehearsal/desk-hand.ts';
 
 type Server = { readonly url: string; readonly claimPath: string };
 
@@ -24,17 +24,19 @@ export const makesCup = async (page: Page, server: Server): Promise<DeskHand> =>
   await next(page);
   await page.locator('[data-do="make"]').click();
   await page.waitForURL(/\/desk\/[^/]+/);
-  return deskHand(page, server, /\/desk\/([^/]+)/.exec(page.url())?.[1] ?? '');
+  return deskHand(page, server, cupAt(page));
 };
 
 export const takesIn = async (hand: DeskHand): Promise<void> => {
   const { page, press } = hand;
-  await hand.room('people', '_import');
+  const view = (name: string): Promise<void> => page.locator(`.roster-views [href$="${name}"]`).click();
+  await hand.room('people');
+  await view('_import');
   await fillIn(page, { cells: ['Ник', ...players].join('\n') });
   await submit(page, 'paste');
   await press('take-in');
   await expect.poll(async () => (await hand.picture()).entries.length).toBe(players.length);
-  await hand.room('people', '_checkIn');
+  await view('_checkIn');
   for (const nickname of players) await checksIn(page, nickname);
 };
 

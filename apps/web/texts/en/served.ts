@@ -50,6 +50,12 @@ export const served = {
     goOn: 'Go on with the game',
     later: 'Later',
   },
+  endedEarly: {
+    title: 'This phone does not lead this game any more',
+    what: 'The desk gave it to another referee, ordered a replay or entered its sheet. New lines do not go into it: they are kept at the desk beside the game.',
+    next: 'What to lead next',
+    stay: 'Stay here',
+  },
   mark: {
     sent: 'sent',
     unsent: '{{count}} not sent',

@@ -1,6 +1,7 @@
-// The organiser's hand at the desk: presses, people picked by their names, and what the server says of the tournament.
-import type { Page } from 'playwright-core';
+// The organiser's hand at the desk: rooms by their links, presses, people and games picked by what the screen calls them; and what the server says of the tournament, to hold it against.
+import type { Locator, Page } from 'playwright-core';
 import type { DeskPicture } from '../../desk/wire/picture.ts';
+import type { DeskRoom } from '../../desk/wire/rooms.ts';
 import { asked } from '../club-people.ts';
 import type { House } from '../screen.ts';
 
@@ -11,19 +12,15 @@ export type DeskHand = {
   /** Pressed, and said yes to what it will do. */
   readonly confirm: (name: string) => Promise<void>;
   readonly pick: (name: string, nickname: string) => Promise<void>;
-  readonly room: (name: string, thing?: string) => Promise<void>;
+  readonly room: (name: DeskRoom) => Promise<void>;
+  readonly link: (name: string) => Promise<void>;
+  readonly field: (name: string) => Locator;
   readonly told: (sentence: string | RegExp) => Promise<void>;
   readonly picture: () => Promise<DeskPicture>;
-  readonly codeOf: (nickname: string) => Promise<string>;
-  readonly idOf: (nickname: string) => Promise<string>;
 };
 
 export const deskHand = (page: Page, house: Pick<House, 'url'>, cup: string): DeskHand => {
   const press = (name: string): Promise<void> => page.locator(`[data-do="${name}"]:enabled`).first().click();
-  const idOf = async (nickname: string): Promise<string> => {
-    const { people } = (await asked(page, house, '/api/people')).json;
-    return people.find((each: { nickname: string }) => each.nickname === nickname).person;
-  };
   return {
     page,
     cup,
@@ -44,19 +41,14 @@ export const deskHand = (page: Page, house: Pick<House, 'url'>, cup: string): De
       await input.fill(nickname);
       await input.press('Enter');
     },
-    // As a link does it: the page is not loaded anew.
-    room: async (name, thing) => {
-      const at = `/desk/${cup}/${name}`;
-      await page.evaluate(
-        (to) => history.pushState({}, '', to),
-        thing === undefined ? at : `${at}/${encodeURIComponent(thing)}`,
-      );
-      await page.locator(`[data-room="${name}"][aria-current="page"]`).first().waitFor();
+    room: async (name) => {
+      const way = page.locator(`.desk-rooms [data-room="${name}"]`);
+      await way.click();
+      await way.and(page.locator('[aria-current="page"]')).waitFor();
     },
+    link: (name) => page.locator('.desk-main').getByRole('link', { name, exact: true }).click(),
+    field: (name) => page.locator(`[name="${name}"]`),
     told: (sentence) => page.getByText(sentence).first().waitFor(),
-    picture: async () => (await asked(page, house, `/api/tournaments/${cup}`)).json.view,
-    idOf,
-    codeOf: async (nickname) =>
-      (await asked(page, house, `/api/people/${await idOf(nickname)}/code`, {})).json.code,
+    picture: async () => (await asked(page, house, `/api/tournaments/${encodeURIComponent(cup)}`)).json.view,
   };
 };
