@@ -2,6 +2,8 @@
 // and nobody at the desk is given a card.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedIn } from './club-people.ts';
+import { codeAt, openDesk } from './desk-way.ts';
 import { simulatedGame } from './games.ts';
 import { refereeAt } from './hand.ts';
 import { isFine } from './is-fine.ts';
@@ -28,19 +30,11 @@ const listened = async (context: BrowserContext): Promise<Page> => {
 /** The chief's, at the door of the hall. */
 const deskOn = async (options: Parameters<TournamentHall['phone']>[0]): Promise<Page> => {
   const context = await hall.phone(options);
-  const data = { nickname: 'Хозяин', password: 'correct horse battery' };
-  await context.request.post('/api/sign-in', { data, headers: { origin: hall.house.url } });
   const page = await listened(context);
-  await page.goto('/desk/cup/hall');
+  await signedIn(page);
+  await openDesk(page, 'cup', 'hall');
   await page.locator('[data-table="1"]').waitFor();
   return page;
-};
-
-const reserved = async (nickname: string): Promise<string> => {
-  const { person } = await hall.desk.post('/api/people', { nickname });
-  for (const type of ['apply', 'reserve']) await hall.desk.order(type, { person });
-  await hall.desk.order('check-in', { person, here: true });
-  return String(person);
 };
 
 const seatsOf = async (game: string): Promise<readonly string[]> => {
@@ -78,11 +72,12 @@ const replacesSeatThree = async (desk: Page, reserve: string): Promise<void> => 
 
 /** The phone of this game, from its code. */
 const connects = async (phone: Page, to: string): Promise<void> => {
-  const { code } = await hall.desk.post(`/api/people/${hall.referee}/code`, {
-    game: { tournament: 'cup', game: to },
-  });
+  const desk = await hall.office.newPage();
+  await desk.goto('/codes');
+  const code = await codeAt(desk.locator(`[data-game="${to}"]`));
+  await desk.close();
   await phone.goto('/connect');
-  await phone.locator('#code').fill(String(code));
+  await phone.locator('#code').fill(code);
   await phone.locator('[data-go="connect"]').tap();
   await phone.locator(`[data-offer="${to}"]`).waitFor();
 };
@@ -99,11 +94,10 @@ const leadsToDay = async (phone: Page): Promise<void> => {
 };
 
 it('calls, replaces, watches, tells and is asked; the desk sees no card', async () => {
-  const reserve = await reserved('Запас');
   const desk = await deskOn({ device: 'desktop', lang: 'ru' });
   await plansTheDay(desk);
   await callsTheRound(desk);
-  await replacesSeatThree(desk, reserve);
+  await replacesSeatThree(desk, hall.reserves['Запас'] ?? '');
 
   const phone = await listened(await hall.phone({ lang: 'en' }));
   await connects(phone, game);
@@ -141,7 +135,7 @@ it('calls, replaces, watches, tells and is asked; the desk sees no card', async 
 }, 120_000);
 
 it('a game begun out of reach of the desk goes on, line for line, with whom the desk has seated since', async () => {
-  const [late, reserve] = ['q/2/1', await reserved('Дублёр')];
+  const late = 'q/2/1';
   const context = await hall.phone({ lang: 'en' });
   const phone = await listened(context);
   await connects(phone, late);
@@ -152,7 +146,11 @@ it('a game begun out of reach of the desk goes on, line for line, with whom the 
   await hall.desk.order('announce-result', { game, winner: 'red' });
   await hall.desk.order('call-game', { game: late });
   await hall.desk.order('mark-absent', { game: late, player: seats[0], absent: true });
-  await hall.desk.order('seat-substitute', { game: late, player: seats[0], substitute: reserve });
+  await hall.desk.order('seat-substitute', {
+    game: late,
+    player: seats[0],
+    substitute: hall.reserves['Дублёр'],
+  });
   await offer.locator('[data-go="begin"]').tap();
   await phone.locator('[data-part="other-offer"]').waitFor();
   await expect.poll(() => offer.locator('.seats li').last().innerText()).toBe('10 Дублёр');
@@ -161,9 +159,12 @@ it('a game begun out of reach of the desk goes on, line for line, with whom the 
   // Out of reach it begins as it was seen.
   await context.route('**/api/**', (route) => route.abort());
   await leadsToDay(phone);
-  const second = await reserved('Второй');
   await hall.desk.order('mark-absent', { game: late, player: seats[1], absent: true });
-  await hall.desk.order('seat-substitute', { game: late, player: seats[1], substitute: second });
+  await hall.desk.order('seat-substitute', {
+    game: late,
+    player: seats[1],
+    substitute: hall.reserves['Второй'],
+  });
   await context.unroute('**/api/**');
   await phone.evaluate(() => window.dispatchEvent(new Event('online')));
   await phone.locator('[data-served="stopped"]').waitFor();
