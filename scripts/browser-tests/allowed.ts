@@ -24,16 +24,6 @@ export const allowed: readonly Allowed[] = [
     why: 'a recorded game, told line by line as a referee’s phone tells it: who watches it is the subject',
   },
   {
-    path: 'apps/web/e2e/desk-hall.browser.test.ts',
-    what: [
-      'orders: order announce-result',
-      'orders: order call-game',
-      'orders: order mark-absent',
-      'orders: order seat-substitute',
-    ],
-    why: 'what a desk does while a phone is out of its reach; the test before it does the same by presses',
-  },
-  {
     path: 'apps/web/e2e/first-load.browser.test.ts',
     what: ['opens /desk/cup/hall'],
     why: 'a bookmark: what the first load of that very address weighs',

@@ -1,7 +1,7 @@
 // The control room and a referee's phone over the real server: a round is called, a reserve sits in, a word is read, the chief is asked for;
 // and nobody at the desk is given a card.
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signedIn } from './club-people.ts';
 import { codeAt, openDesk } from './desk-way.ts';
 import { simulatedGame } from './games.ts';
@@ -14,10 +14,10 @@ import { startTournamentHall, type TournamentHall } from './tournament-hall.ts';
 
 let hall: TournamentHall;
 const complaints: string[] = [];
-beforeAll(async () => {
+beforeEach(async () => {
   hall = await startTournamentHall();
 }, 240_000);
-afterAll(() => hall.close());
+afterEach(() => hall.close());
 
 const game = 'q/1/1';
 
@@ -59,15 +59,18 @@ const callsTheRound = async (desk: Page): Promise<void> => {
   await desk.locator('[data-table="1"][data-status="called"]').waitFor();
 };
 
-const replacesSeatThree = async (desk: Page, reserve: string): Promise<void> => {
-  await desk.locator('[data-table="1"]').click();
-  await desk.locator('[data-watched] [data-seat="3"]').click();
+/** Whoever sits there has not come, and the reserve sits in. */
+const replaces = async (desk: Page, seat: number, nickname: string): Promise<void> => {
+  const reserve = hall.reserves[nickname] ?? '';
+  const chair = desk.locator(`[data-watched] [data-seat="${seat}"]`);
+  if ((await chair.count()) === 0) await desk.locator('[data-table="1"]').click();
+  await chair.click();
   await desk.locator('[data-do="mark-absent"]').click();
   await desk.locator('[data-need="absent"]').waitFor();
   await isFine(desk);
   await desk.locator(`[data-do="seat-substitute"][data-person="${reserve}"]`).click();
   await desk.locator('[data-need="absent"]').waitFor({ state: 'detached' });
-  expect((await seatsOf(game))[2]).toBe(reserve);
+  expect((await seatsOf(game))[seat - 1]).toBe(reserve);
 };
 
 /** The phone of this game, from its code. */
@@ -97,7 +100,7 @@ it('calls, replaces, watches, tells and is asked; the desk sees no card', async 
   const desk = await deskOn({ device: 'desktop', lang: 'ru' });
   await plansTheDay(desk);
   await callsTheRound(desk);
-  await replacesSeatThree(desk, hall.reserves['Запас'] ?? '');
+  await replaces(desk, 3, 'Запас');
 
   const phone = await listened(await hall.phone({ lang: 'en' }));
   await connects(phone, game);
@@ -135,22 +138,15 @@ it('calls, replaces, watches, tells and is asked; the desk sees no card', async 
 }, 120_000);
 
 it('a game begun out of reach of the desk goes on, line for line, with whom the desk has seated since', async () => {
-  const late = 'q/2/1';
+  const desk = await deskOn({ device: 'desktop', lang: 'ru' });
   const context = await hall.phone({ lang: 'en' });
   const phone = await listened(context);
-  await connects(phone, late);
-  const offer = phone.locator(`[data-offer="${late}"]`);
+  await connects(phone, game);
+  const offer = phone.locator(`[data-offer="${game}"]`);
 
   // Looked at, then changed at the desk: the first press shows it, and begins nothing.
-  const seats = (await seatsOf(late)).toReversed();
-  await hall.desk.order('announce-result', { game, winner: 'red' });
-  await hall.desk.order('call-game', { game: late });
-  await hall.desk.order('mark-absent', { game: late, player: seats[0], absent: true });
-  await hall.desk.order('seat-substitute', {
-    game: late,
-    player: seats[0],
-    substitute: hall.reserves['Дублёр'],
-  });
+  await callsTheRound(desk);
+  await replaces(desk, 10, 'Дублёр');
   await offer.locator('[data-go="begin"]').tap();
   await phone.locator('[data-part="other-offer"]').waitFor();
   await expect.poll(() => offer.locator('.seats li').last().innerText()).toBe('10 Дублёр');
@@ -159,12 +155,7 @@ it('a game begun out of reach of the desk goes on, line for line, with whom the 
   // Out of reach it begins as it was seen.
   await context.route('**/api/**', (route) => route.abort());
   await leadsToDay(phone);
-  await hall.desk.order('mark-absent', { game: late, player: seats[1], absent: true });
-  await hall.desk.order('seat-substitute', {
-    game: late,
-    player: seats[1],
-    substitute: hall.reserves['Второй'],
-  });
+  await replaces(desk, 9, 'Второй');
   await context.unroute('**/api/**');
   await phone.evaluate(() => window.dispatchEvent(new Event('online')));
   await phone.locator('[data-served="stopped"]').waitFor();
@@ -185,7 +176,7 @@ it('a game begun out of reach of the desk goes on, line for line, with whom the 
   await phone.locator('.centre [role="timer"]').waitFor();
   await expect.poll(() => phone.locator('[data-seat="9"]').innerText()).toContain('Второй');
   const { head } = (await hall.desk.get(
-    `/api/sync/branches?tournament=cup&game=${encodeURIComponent(late)}`,
+    `/api/sync/branches?tournament=cup&game=${encodeURIComponent(game)}`,
   )) as { readonly head: string };
   expect(head).not.toBe('');
   await phone.goto('/games');

@@ -6,10 +6,8 @@ import { type House, type Options, openDevice } from './screen.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-export type HallDesk = {
-  readonly get: (path: string) => Promise<Answer>;
-  readonly order: (type: string, fields?: object) => Promise<Answer>;
-};
+/** What the server tells the desk. */
+type HallDesk = { readonly get: (path: string) => Promise<Answer> };
 
 export type TournamentHall = {
   readonly house: House;
@@ -23,7 +21,10 @@ export type TournamentHall = {
   readonly close: () => Promise<void>;
 };
 
-type Making = HallDesk & { readonly post: (path: string, body: object) => Promise<Answer> };
+type Making = HallDesk & {
+  readonly post: (path: string, body: object) => Promise<Answer>;
+  readonly order: (type: string, fields?: object) => Promise<Answer>;
+};
 
 const deskOver = (request: APIRequestContext, url: string): Making => {
   let orders = 0;
