@@ -20,6 +20,9 @@ export const tableNames = [
   'Объект',
 ] as const;
 
+/** Ten more, short enough to be called across a hall. */
+export const hallNames = ['Лис', 'Ворон', 'Рысь', 'Барс', 'Сокол', 'Енот', 'Бобр', 'Филин', 'Ёж', 'Волк'];
+
 const firsts = ['Ёжик', 'Лис', 'Жар-птица', 'Щука', 'Кот «Баюн»', 'Анна-Мария', 'Подъезд', 'Съёмщик'];
 const seconds = ['', ' из Бреста', ' Младший', ' №7', ' Ёлкин', '-2'];
 

@@ -1,6 +1,6 @@
 // A phone in the hall over HTTPS: it connects by a code, plays with the network cut and restored, is taken over by a second phone,
 // and the signed sheet is in the tournament.
-import { cupName } from '@omerta/testkit/names.ts';
+import { cupName, hallNames } from '@omerta/testkit/names.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeAt } from './desk-way.ts';
@@ -10,7 +10,7 @@ import { isFine } from './is-fine.ts';
 import { playLines } from './play.ts';
 import { type Spelled, spellOut } from './spelled-out.ts';
 import { dealCards } from './start.ts';
-import { nicknames, startTournamentHall, type TournamentHall } from './tournament-hall.ts';
+import { startTournamentHall, type TournamentHall } from './tournament-hall.ts';
 import { words } from './words.ts';
 
 let hall: TournamentHall;
@@ -111,7 +111,7 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
   await offer.waitFor();
   await expect
     .poll(() => offer.locator('.seats li').allInnerTexts())
-    .toEqual(nicknames.map((name, i) => `${i + 1} ${name}`));
+    .toEqual(hallNames.map((name, i) => `${i + 1} ${name}`));
   await expect.poll(() => offer.innerText()).toContain(cupName);
   await isFine(page);
 

@@ -1,12 +1,12 @@
 // Sheets and cases at the desk on a real server: a game from paper by keys alone, a second person, a protest that changes a result, a purple card, an expulsion.
-import { stageName } from '@omerta/testkit/names.ts';
+import { hallNames, stageName } from '@omerta/testkit/names.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClubHouse, openClubHouse } from './club-house.ts';
 import { asked, submit } from './club-people.ts';
 import { openCases, openDesk } from './desk-way.ts';
 import { eyesOn } from './look-at.ts';
-import { type PapersFacts, papersNames } from './papers-cups.ts';
+import type { PapersFacts } from './papers-cups.ts';
 
 let house: ClubHouse & PapersFacts;
 beforeAll(async () => {
@@ -154,7 +154,7 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   type Row = { readonly player: string; readonly place: number; readonly total: string };
   const told = (rows: readonly Row[]): string[] =>
     rows.map(({ player, place, total }) =>
-      [papersNames[people.players.indexOf(player)], place, total.replace('-', '−')].join(' '),
+      [hallNames[people.players.indexOf(player)], place, total.replace('-', '−')].join(' '),
     );
   const changed = told(after.standings).filter((row) => !told(before.standings).includes(row));
   expect(applied.map((row) => row.join(' '))).toEqual(expect.arrayContaining(changed));

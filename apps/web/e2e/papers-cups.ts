@@ -1,11 +1,9 @@
 // Three tournaments of the same ten with paper to be done: two of two rounds in which nothing is called yet, and one whose first record brings a charge.
 import type { Owned } from '@omerta/server/testing/owned.ts';
-import { cupName, stageName } from '@omerta/testkit/names.ts';
+import { cupName, hallNames, stageName } from '@omerta/testkit/names.ts';
 import { handInRecordOf } from './signed-game.ts';
 
 type Making = Pick<Owned, 'add' | 'give' | 'ownerId' | 'place'>;
-
-export const papersNames = ['Лис', 'Ворон', 'Рысь', 'Барс', 'Сокол', 'Енот', 'Бобр', 'Филин', 'Ёж', 'Волк'];
 
 export type PapersFacts = {
   readonly owner: string;
@@ -14,7 +12,7 @@ export type PapersFacts = {
   readonly players: readonly string[];
 };
 
-const ten = papersNames.map((_, i) => i + 1);
+const ten = hallNames.map((_, i) => i + 1);
 const seating = { format: 'omerta.seating/1', players: 10, rounds: [[ten], [ten.toReversed()]] };
 const plan = { kind: 'qualifying', plannedGames: 4, coefficient: '1', carry: true, advance: null };
 
@@ -59,7 +57,7 @@ const makeCup = async (
 export const makePapersCups = async (on: Making): Promise<PapersFacts> => {
   const [admin, referee] = [await on.add('Админ'), await on.add('Судья')];
   const players: string[] = [];
-  for (const nickname of papersNames) players.push(await on.add(nickname));
+  for (const nickname of hallNames) players.push(await on.add(nickname));
   const facts = { owner: on.ownerId, admin, referee, players };
   await makeCup(on, 'cup', 'fiim-2018', facts);
   await makeCup(on, 'cards', 'neft-mmt', facts);

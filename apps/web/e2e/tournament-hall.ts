@@ -1,5 +1,5 @@
 // A hall as phones find it: the real server with HTTPS on a folder of its own, a tournament about to be played, and its desk.
-import { clubName, cupName, ownerNickname, stageName } from '@omerta/testkit/names.ts';
+import { clubName, cupName, hallNames, ownerNickname, stageName } from '@omerta/testkit/names.ts';
 import type { APIRequestContext, BrowserContext } from 'playwright-core';
 import { claimPathOf, startRealServer } from './real-server.ts';
 import { type House, type Options, openDevice } from './screen.ts';
@@ -46,8 +46,6 @@ const deskOver = (request: APIRequestContext, url: string): Making => {
   };
 };
 
-export const nicknames = ['Лис', 'Ворон', 'Рысь', 'Барс', 'Сокол', 'Енот', 'Бобр', 'Филин', 'Ёж', 'Волк'];
-
 const stage = {
   stage: 'q',
   name: stageName,
@@ -75,7 +73,7 @@ const prepare = async (
   await desk.order('add-stage', { ...stage, advance: null });
   await desk.order('publish-rules');
   const players: string[] = [];
-  for (const nickname of nicknames) {
+  for (const nickname of hallNames) {
     const person = await add(nickname);
     for (const type of ['apply', 'accept']) await desk.order(type, { person });
     await desk.order('check-in', { person, here: true });
