@@ -5,10 +5,14 @@ import { makeLine } from '@omerta/rules/notation/print.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { BotGame } from './bot.ts';
 
-const names = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel', 'India', 'Juliet'];
+const letters = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel', 'India', 'Juliet'];
 
 /** Players' own hands and shots are part of the referee's lines, so only those are written. */
-export const writeDown = (rulebook: Rulebook, game: Pick<BotGame, 'deal' | 'state'>): string => {
+export const writeDown = (
+  rulebook: Rulebook,
+  game: Pick<BotGame, 'deal' | 'state'>,
+  names: readonly string[] = letters,
+): string => {
   const tags = seats.map((seat) => {
     const role = game.deal[seat];
     return `[seat ${seat} "${names[seat - 1]}"${role ? ` ${role}` : ''}]`;

@@ -1,6 +1,7 @@
 // A television and a spectator's phone in a hall, neither of which trusts its certificate: the public pages, a board, a screen; and the way to HTTPS where a card or a sign-in could be.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
+import { cupName } from '@omerta/testkit/names.ts';
 import { buildWeb } from '@omerta/web/build.ts';
 import { openDevice } from '@omerta/web/e2e/screen.ts';
 import { copyOf } from '@omerta/web/e2e/worlds.ts';
@@ -64,9 +65,9 @@ it('whoever only looks on goes from the first page to the tournament', async () 
   await page.goto('/');
   await expect.poll(() => page.title()).toBe(`Omerta: ${trustTexts.ru.title}`);
   await page.locator('#watch').click();
-  await page.getByRole('link', { name: 'Cup' }).click();
+  await page.getByRole('link', { name: cupName }).click();
   await page.waitForURL(/\/live\/cup/);
-  await page.getByText('Player 10').first().waitFor({ state: 'attached' });
+  await page.getByText('Объект').first().waitFor({ state: 'attached' });
   expect(await device.cookies()).toEqual([]);
   await device.close();
 });
@@ -81,7 +82,7 @@ it('a television shows a board by its code, and the screen of its address', asyn
   await page.goto('/board');
   await page.locator('input').fill(code);
   await page.keyboard.press('Enter');
-  await page.getByText('Player 10').first().waitFor();
+  await page.getByText('Объект').first().waitFor();
   expect(faults).toEqual([]);
   expect(await device.cookies()).toEqual([]);
   await device.close();

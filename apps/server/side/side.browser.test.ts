@@ -27,6 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => giveBack());
 
+const sideReferee = 'Юля-Ёлка';
+
 let club: TestClub;
 let server: LiveServer;
 let faults: string[];
@@ -35,9 +37,9 @@ beforeEach(async () => {
   faults = [];
   club = await sideClub();
   server = await liveServer(club.store, () => new Date(), web);
-  await takeNickname(server.place, 'Marble', 'side');
+  await takeNickname(server.place, sideReferee, 'side');
   await setPassword(server.place, 'side', await server.place.passwords.keep(password));
-  await club.store.people.put('side', { nickname: 'Marble' });
+  await club.store.people.put('side', { nickname: sideReferee });
 });
 afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
@@ -69,7 +71,7 @@ const refereesPhone = async (): Promise<Page> => {
 const sidesPhone = async (): Promise<Page> => {
   const page = await device();
   await page.goto(`${server.url}/side`);
-  await page.locator('[name="nickname"]').fill('Marble');
+  await page.locator('[name="nickname"]').fill(sideReferee);
   await page.locator('[name="password"]').fill(password);
   await page.locator('form[data-form="sign-in"] [type="submit"]').click();
   await page.locator(`[data-game="${table}"]`).click();
@@ -100,7 +102,7 @@ it('a foul flagged is in the record after one tap; one let go is not; the side r
   await side.locator('[data-flag="lip-articulation"]').click();
   await strip(ref, 'violation').waitFor();
   expect(await unreadable(ref)).toEqual([]);
-  await expect.poll(() => strip(ref, 'violation').textContent()).toContain('Marble');
+  await expect.poll(() => strip(ref, 'violation').textContent()).toContain(sideReferee);
   await side.locator('[data-state="seen"]').waitFor();
   expect(await linesNow()).toHaveLength(before);
   await ref.locator('[data-side="accept"]').click();
@@ -197,11 +199,11 @@ it('without a network a flag waits on the device, also through a reload, and arr
 });
 
 it('whoever is no side referee of the game is told so, and shown nothing', async () => {
-  await takeNickname(server.place, 'Guest', 'p1');
+  await takeNickname(server.place, 'Гость «Ё»', 'p1');
   await setPassword(server.place, 'p1', await server.place.passwords.keep(password));
   const page = await device();
   await page.goto(`${server.url}/table/${encodeURIComponent(`${cup}/${table}`)}/side`);
-  await page.locator('[name="nickname"]').fill('Guest');
+  await page.locator('[name="nickname"]').fill('Гость «Ё»');
   await page.locator('[name="password"]').fill(password);
   await page.locator('form[data-form="sign-in"] [type="submit"]').click();
   await page.getByText('This table is not yours').waitFor();

@@ -1,5 +1,6 @@
 // For tests: a served club with its owner, and people who came in by their codes.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { clubName, cupName, stageName, tableNames } from '@omerta/testkit/names.ts';
 import type { Place } from '../api/place.ts';
 import { ownerCode } from '../people/claim.ts';
 import { routesOfPeople } from '../people/routes.ts';
@@ -37,7 +38,7 @@ export const ownedBy = async <S extends Pick<Served, 'app' | 'place'>>(
   const owner = deviceAt(on.app);
   const claimed = await owner.post('/api/claim', {
     code: await ownerCode(on.place),
-    club: 'Клуб',
+    club: clubName,
     nickname,
     password: ownerPassword,
   });
@@ -81,7 +82,13 @@ export const withGame = async (
   on: Pick<Owned, 'give' | 'ownerId' | 'add'>,
   chief: string,
   referee: string,
-  { rulebook = 'fsm-2024', name = 'Cup', stage: stageName = 'Q', nicknames = [], sides = [] }: Played = {},
+  {
+    rulebook = 'fsm-2024',
+    name = cupName,
+    stage: named = stageName,
+    nicknames = tableNames,
+    sides = [],
+  }: Played = {},
 ): Promise<void> => {
   const rules = { rulebook, switches: {} };
   const created = { name, kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false };
@@ -92,7 +99,7 @@ export const withGame = async (
   for (const person of sides) await give(toCup, ownerId, 'appoint', { person, office: 'side-referee' });
   const stage = {
     stage: 'q',
-    name: stageName,
+    name: named,
     kind: 'qualifying',
     plannedGames: 4,
     coefficient: '1',
@@ -101,8 +108,8 @@ export const withGame = async (
   await give(toCup, ownerId, 'add-stage', { ...stage, advance: null });
   await give(toCup, chief, 'publish-rules');
   const players: string[] = [];
-  for (let i = 1; i <= 10; i++) {
-    const person = await on.add(nicknames[i - 1] ?? `Player ${i}`);
+  for (const nickname of nicknames) {
+    const person = await on.add(nickname);
     await give(toCup, person, 'apply', { person });
     await give(toCup, ownerId, 'accept', { person });
     await give(toCup, ownerId, 'check-in', { person, here: true });

@@ -4,6 +4,7 @@ import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { makeAct } from '@omerta/play/act.ts';
 import type { PublicPicture, RefereePicture, SeatPicture } from '@omerta/play/picture.ts';
 import { byChance } from '@omerta/play/testing/by-chance.ts';
+import { tableNames } from '@omerta/testkit/names.ts';
 import { WebSocket } from 'ws';
 
 export type RoomAnswer<T> = {
@@ -182,7 +183,7 @@ export const addBots = async (url: string, { room, key }: MadeRoom, count: numbe
   for (let i = 1; i <= count; i++)
     await asks(url, 'POST', `/api/rooms/${room}/chairs`, {
       bearer: key,
-      body: { nickname: `Bot ${i}`, bot: true },
+      body: { nickname: `Бот-${i}`, bot: true },
     });
 };
 
@@ -195,7 +196,7 @@ export const playersAt = async (
 ): Promise<readonly RoomPlayer[]> => {
   const at = (i: number): string => urls[i % urls.length] ?? '';
   const sat: Sat[] = [];
-  for (let i = 0; i < count; i++) sat.push(await sitAt(at(i), room, `Player ${i + 1}`));
+  for (let i = 0; i < count; i++) sat.push(await sitAt(at(i), room, tableNames[i] ?? `Гость-${i + 1}`));
   return Promise.all(sat.map((each, i) => joined(at(i), room, each, { seed: seed * 100 + i })));
 };
 

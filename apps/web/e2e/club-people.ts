@@ -1,9 +1,8 @@
 // What the tests of the people's pages do on the screen: founding a club, signing in, asking in the background.
 import { ownerPassword } from '@omerta/server/testing/owned.ts';
+import { clubName, inAnotherCase, ownerNickname } from '@omerta/testkit/names.ts';
 import type { Page } from 'playwright-core';
 import type { House } from './screen.ts';
-
-export const ownerNickname = 'Хозяин';
 
 export const fillIn = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value);
@@ -15,7 +14,7 @@ export const submit = (page: Page, form: string): Promise<void> =>
 export const claimed = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await fillIn(page, {
-    club: 'Клуб',
+    club: clubName,
     nickname: ownerNickname,
     password: ownerPassword,
     again: ownerPassword,
@@ -26,7 +25,7 @@ export const claimed = async (page: Page, path: string): Promise<void> => {
 
 export const signedIn = async (page: Page): Promise<void> => {
   await page.goto('/sign-in');
-  await fillIn(page, { nickname: ownerNickname, password: ownerPassword });
+  await fillIn(page, { nickname: inAnotherCase(ownerNickname), password: ownerPassword });
   await submit(page, 'sign-in');
   await page.locator('[data-part="devices"]').waitFor();
 };

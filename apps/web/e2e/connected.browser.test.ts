@@ -1,14 +1,16 @@
 // A phone in the hall over HTTPS: it connects by a code, plays with the network cut and restored, is taken over by a second phone,
 // and the signed sheet is in the tournament.
+import { cupName, hallNames } from '@omerta/testkit/names.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeAt } from './desk-way.ts';
 import { simulatedGame } from './games.ts';
 import { type Referee, refereeAt } from './hand.ts';
 import { isFine } from './is-fine.ts';
 import { playLines } from './play.ts';
 import { type Spelled, spellOut } from './spelled-out.ts';
 import { dealCards } from './start.ts';
-import { nicknames, startTournamentHall, type TournamentHall } from './tournament-hall.ts';
+import { startTournamentHall, type TournamentHall } from './tournament-hall.ts';
 import { words } from './words.ts';
 
 let hall: TournamentHall;
@@ -20,8 +22,14 @@ afterAll(() => hall.close());
 const where = { tournament: 'cup', game: 'q/1/1' };
 const query = `tournament=cup&game=${encodeURIComponent(where.game)}`;
 
-const codeFor = async (game?: typeof where): Promise<string> =>
-  String((await hall.desk.post(`/api/people/${hall.referee}/code`, game ? { game } : {}))['code']);
+/** Off the page of codes: for the one table, or for whoever leads it. */
+const codeFor = async (of: string): Promise<string> => {
+  const desk = await hall.office.newPage();
+  await desk.goto('/codes');
+  const code = await codeAt(desk.locator(of));
+  await desk.close();
+  return code;
+};
 
 const atDesk = async (): Promise<{ readonly head: string; readonly branches: readonly unknown[] }> =>
   (await hall.desk.get(`/api/sync/branches?${query}`)) as never;
@@ -97,14 +105,14 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
     .getByRole('alert')
     .getByText(/Код неверен/)
     .waitFor();
-  const code = await codeFor(where);
+  const code = await codeFor(`[data-game="${where.game}"]`);
   await connects(page, code.toLowerCase());
   const offer = page.locator('[data-offer="q/1/1"]');
   await offer.waitFor();
   await expect
     .poll(() => offer.locator('.seats li').allInnerTexts())
-    .toEqual(nicknames.map((name, i) => `${i + 1} ${name}`));
-  await expect.poll(() => offer.innerText()).toContain('Кубок зала');
+    .toEqual(hallNames.map((name, i) => `${i + 1} ${name}`));
+  await expect.poll(() => offer.innerText()).toContain(cupName);
   await isFine(page);
 
   // Second thoughts leave no trace; the code is used, and the phone is known.
@@ -135,7 +143,7 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
   await mark(page, 'silentUnsent');
 
   const { context: other, page: there } = await second();
-  await connects(there, await codeFor());
+  await connects(there, await codeFor(`[data-referee="${hall.referee}"]`));
   await there
     .getByRole('alert')
     .getByText(/Another phone leads this table: Судья/)
@@ -169,7 +177,7 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
   await panel(page).waitFor();
   await play(two, cut(cutAt + 1), lines.length);
   await there.locator('[data-go="result"]').tap();
-  await there.locator('[data-field="referee"]').fill('Judge');
+  await there.locator('[data-field="referee"]').fill('Судья Ёлкин');
   await there.locator('[data-go="sign"]').tap();
   if ((await there.locator('[data-go="sign-anyway"]').count()) > 0)
     await there.locator('[data-go="sign-anyway"]').tap();

@@ -1,9 +1,10 @@
 // A desk of forty-three people before a mouse and on a phone: how many are in sight, check-in by typing, seats swapped, rounds and days planned.
+import { crowdNames } from '@omerta/testkit/names.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClubHouse, openClubHouse } from './club-house.ts';
 import { eyesOn } from './look-at.ts';
-import { type CrowdFacts, crowdNames } from './worlds.ts';
+import type { CrowdFacts } from './worlds.ts';
 
 let house: ClubHouse & CrowdFacts;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 // An evening of one organiser on a phone: one signature is enough unless he says otherwise, also while it runs, and it comes to its end.
 import { playClever } from '@omerta/bots/clever-game.ts';
-import { writeDown } from '@omerta/bots/written.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ClubHouse, openClubHouse } from './club-house.ts';
 import { fillIn } from './club-people.ts';
+import { writtenByHand } from './games.ts';
 import { eyesOn } from './look-at.ts';
 import type { ClubFacts } from './worlds.ts';
 
@@ -59,7 +59,7 @@ it('nobody else is asked for until he says so; what was asked is taken back, and
   await page.locator('.desk-rooms').waitFor();
   await room('seating');
   const book = rulebook('fsm-2024');
-  const record = writeDown(book, playClever(book, 3, { red: 1, black: 1 }));
+  const record = writtenByHand(book, playClever(book, 3, { red: 1, black: 1 }));
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'игра.mgn', mimeType: 'text/plain', buffer: Buffer.from(record) });

@@ -1,7 +1,9 @@
 // The control room and a referee's phone over the real server: a round is called, a reserve sits in, a word is read, the chief is asked for;
 // and nobody at the desk is given a card.
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { signedIn } from './club-people.ts';
+import { codeAt, openDesk } from './desk-way.ts';
 import { simulatedGame } from './games.ts';
 import { refereeAt } from './hand.ts';
 import { isFine } from './is-fine.ts';
@@ -12,10 +14,10 @@ import { startTournamentHall, type TournamentHall } from './tournament-hall.ts';
 
 let hall: TournamentHall;
 const complaints: string[] = [];
-beforeAll(async () => {
+beforeEach(async () => {
   hall = await startTournamentHall();
 }, 240_000);
-afterAll(() => hall.close());
+afterEach(() => hall.close());
 
 const game = 'q/1/1';
 
@@ -28,19 +30,11 @@ const listened = async (context: BrowserContext): Promise<Page> => {
 /** The chief's, at the door of the hall. */
 const deskOn = async (options: Parameters<TournamentHall['phone']>[0]): Promise<Page> => {
   const context = await hall.phone(options);
-  const data = { nickname: 'Хозяин', password: 'correct horse battery' };
-  await context.request.post('/api/sign-in', { data, headers: { origin: hall.house.url } });
   const page = await listened(context);
-  await page.goto('/desk/cup/hall');
+  await signedIn(page);
+  await openDesk(page, 'cup', 'hall');
   await page.locator('[data-table="1"]').waitFor();
   return page;
-};
-
-const reserved = async (nickname: string): Promise<string> => {
-  const { person } = await hall.desk.post('/api/people', { nickname });
-  for (const type of ['apply', 'reserve']) await hall.desk.order(type, { person });
-  await hall.desk.order('check-in', { person, here: true });
-  return String(person);
 };
 
 const seatsOf = async (game: string): Promise<readonly string[]> => {
@@ -65,24 +59,28 @@ const callsTheRound = async (desk: Page): Promise<void> => {
   await desk.locator('[data-table="1"][data-status="called"]').waitFor();
 };
 
-const replacesSeatThree = async (desk: Page, reserve: string): Promise<void> => {
-  await desk.locator('[data-table="1"]').click();
-  await desk.locator('[data-watched] [data-seat="3"]').click();
+/** Whoever sits there has not come, and the reserve sits in. */
+const replaces = async (desk: Page, seat: number, nickname: string): Promise<void> => {
+  const reserve = hall.reserves[nickname] ?? '';
+  const chair = desk.locator(`[data-watched] [data-seat="${seat}"]`);
+  if ((await chair.count()) === 0) await desk.locator('[data-table="1"]').click();
+  await chair.click();
   await desk.locator('[data-do="mark-absent"]').click();
   await desk.locator('[data-need="absent"]').waitFor();
   await isFine(desk);
   await desk.locator(`[data-do="seat-substitute"][data-person="${reserve}"]`).click();
   await desk.locator('[data-need="absent"]').waitFor({ state: 'detached' });
-  expect((await seatsOf(game))[2]).toBe(reserve);
+  expect((await seatsOf(game))[seat - 1]).toBe(reserve);
 };
 
 /** The phone of this game, from its code. */
 const connects = async (phone: Page, to: string): Promise<void> => {
-  const { code } = await hall.desk.post(`/api/people/${hall.referee}/code`, {
-    game: { tournament: 'cup', game: to },
-  });
+  const desk = await hall.office.newPage();
+  await desk.goto('/codes');
+  const code = await codeAt(desk.locator(`[data-game="${to}"]`));
+  await desk.close();
   await phone.goto('/connect');
-  await phone.locator('#code').fill(String(code));
+  await phone.locator('#code').fill(code);
   await phone.locator('[data-go="connect"]').tap();
   await phone.locator(`[data-offer="${to}"]`).waitFor();
 };
@@ -99,11 +97,10 @@ const leadsToDay = async (phone: Page): Promise<void> => {
 };
 
 it('calls, replaces, watches, tells and is asked; the desk sees no card', async () => {
-  const reserve = await reserved('Запас');
   const desk = await deskOn({ device: 'desktop', lang: 'ru' });
   await plansTheDay(desk);
   await callsTheRound(desk);
-  await replacesSeatThree(desk, reserve);
+  await replaces(desk, 3, 'Запас');
 
   const phone = await listened(await hall.phone({ lang: 'en' }));
   await connects(phone, game);
@@ -141,18 +138,15 @@ it('calls, replaces, watches, tells and is asked; the desk sees no card', async 
 }, 120_000);
 
 it('a game begun out of reach of the desk goes on, line for line, with whom the desk has seated since', async () => {
-  const [late, reserve] = ['q/2/1', await reserved('Дублёр')];
+  const desk = await deskOn({ device: 'desktop', lang: 'ru' });
   const context = await hall.phone({ lang: 'en' });
   const phone = await listened(context);
-  await connects(phone, late);
-  const offer = phone.locator(`[data-offer="${late}"]`);
+  await connects(phone, game);
+  const offer = phone.locator(`[data-offer="${game}"]`);
 
   // Looked at, then changed at the desk: the first press shows it, and begins nothing.
-  const seats = (await seatsOf(late)).toReversed();
-  await hall.desk.order('announce-result', { game, winner: 'red' });
-  await hall.desk.order('call-game', { game: late });
-  await hall.desk.order('mark-absent', { game: late, player: seats[0], absent: true });
-  await hall.desk.order('seat-substitute', { game: late, player: seats[0], substitute: reserve });
+  await callsTheRound(desk);
+  await replaces(desk, 10, 'Дублёр');
   await offer.locator('[data-go="begin"]').tap();
   await phone.locator('[data-part="other-offer"]').waitFor();
   await expect.poll(() => offer.locator('.seats li').last().innerText()).toBe('10 Дублёр');
@@ -161,9 +155,7 @@ it('a game begun out of reach of the desk goes on, line for line, with whom the 
   // Out of reach it begins as it was seen.
   await context.route('**/api/**', (route) => route.abort());
   await leadsToDay(phone);
-  const second = await reserved('Второй');
-  await hall.desk.order('mark-absent', { game: late, player: seats[1], absent: true });
-  await hall.desk.order('seat-substitute', { game: late, player: seats[1], substitute: second });
+  await replaces(desk, 9, 'Второй');
   await context.unroute('**/api/**');
   await phone.evaluate(() => window.dispatchEvent(new Event('online')));
   await phone.locator('[data-served="stopped"]').waitFor();
@@ -184,7 +176,7 @@ it('a game begun out of reach of the desk goes on, line for line, with whom the 
   await phone.locator('.centre [role="timer"]').waitFor();
   await expect.poll(() => phone.locator('[data-seat="9"]').innerText()).toContain('Второй');
   const { head } = (await hall.desk.get(
-    `/api/sync/branches?tournament=cup&game=${encodeURIComponent(late)}`,
+    `/api/sync/branches?tournament=cup&game=${encodeURIComponent(game)}`,
   )) as { readonly head: string };
   expect(head).not.toBe('');
   await phone.goto('/games');

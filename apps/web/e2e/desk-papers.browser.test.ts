@@ -1,76 +1,18 @@
 // Sheets and cases at the desk on a real server: a game from paper by keys alone, a second person, a protest that changes a result, a purple card, an expulsion.
-import { deal } from '@omerta/office/testing/lines.ts';
-import { givenAt } from '@omerta/server/testing/owned.ts';
+import { hallNames, stageName } from '@omerta/testkit/names.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClubHouse, openClubHouse } from './club-house.ts';
 import { asked, submit } from './club-people.ts';
+import { openCases, openDesk } from './desk-way.ts';
 import { eyesOn } from './look-at.ts';
-import type { ClubFacts } from './worlds.ts';
+import type { PapersFacts } from './papers-cups.ts';
 
-let house: ClubHouse & ClubFacts;
+let house: ClubHouse & PapersFacts;
 beforeAll(async () => {
-  house = await openClubHouse('club');
+  house = await openClubHouse('papers');
 }, 120_000);
 afterAll(() => house.close());
-
-const nicknames = ['Лис', 'Ворон', 'Рысь', 'Барс', 'Сокол', 'Енот', 'Бобр', 'Филин', 'Ёж', 'Волк'];
-const order = nicknames.map((_, i) => i + 1);
-const stage = { stage: 'q', name: 'Q', kind: 'qualifying', plannedGames: 4, coefficient: '1', carry: true };
-const seating = { format: 'omerta.seating/1', players: 10, rounds: [[order], [order.toReversed()]] };
-
-type People = {
-  readonly owner: string;
-  readonly admin: string;
-  readonly referee: string;
-  readonly players: string[];
-};
-
-const peopleAt = async (page: Page): Promise<People> => {
-  const add = async (nickname: string): Promise<string> =>
-    (await asked(page, house, '/api/people', { nickname })).json.person;
-  const { owner } = house;
-  const [admin, referee] = [await add('Админ'), await add('Судья')];
-  const players: string[] = [];
-  for (const nickname of nicknames) players.push(await add(nickname));
-  return { owner, admin, referee, players };
-};
-
-/** Two rounds at one table; the owner is its chief, nothing is called yet. */
-const tournament = async (id: string, rulebook: string, people: People): Promise<void> => {
-  const { owner, admin, referee, players } = people;
-  const give = givenAt(house.place);
-  const to = { to: 'tournament', tournament: id };
-  const order = (type: string, fields: object = {}) => give(to, owner, type, fields);
-  const rules = { rulebook, switches: {} };
-  await order('create-tournament', {
-    name: `Кубок ${rulebook}`,
-    kind: 'tournament',
-    zone: 'Europe/Minsk',
-    rules,
-    secondConfirmation: true,
-  });
-  for (const [person, office] of [
-    [owner, 'chief'],
-    [admin, 'administrator'],
-    [referee, 'referee'],
-  ])
-    await order('appoint', { person, office });
-  await order('add-stage', { ...stage, advance: null });
-  await order('publish-rules');
-  for (const person of players) {
-    await order('apply', { person });
-    await order('accept', { person });
-    await order('check-in', { person, here: true });
-  }
-  await order('start-tournament');
-  await order('form-stage', { stage: 'q', players, drawn: false });
-  await order('lay-seating', { stage: 'q', seating });
-  for (const round of [1, 2]) {
-    await order('publish-round', { stage: 'q', round });
-    await order('assign-referees', { game: `q/${round}/1`, referee, sides: [] });
-  }
-};
 
 const counted = async (page: Page): Promise<void> => {
   await page.addInitScript(() =>
@@ -112,15 +54,13 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   const chief = await house.pageOf(house.owner, { device: 'desktop', lang: 'en' });
   const atDesk = eyesOn(chief, 'desktop');
   await counted(chief);
-  const people = await peopleAt(chief);
-  await tournament('cup', 'fiim-2018', people);
-  await tournament('cards', 'neft-mmt', people);
+  const people = house;
   const admin = await house.pageOf(people.admin, { device: 'small', lang: 'ru' });
   const inHand = eyesOn(admin, 'small');
 
   // From paper: removal, best move, two extra points; half of it before a reload. This rulebook has no cards.
-  await chief.goto('/desk/cup/sheets');
-  await chief.getByRole('button', { name: 'Q, round 1, table 1' }).click();
+  await openDesk(chief, 'cup', 'sheets');
+  await chief.getByRole('button', { name: `${stageName}, round 1, table 1` }).click();
   await field(chief, 'roles').waitFor();
   await chief.evaluate(() => sessionStorage.setItem('presses', '0'));
   await press(chief, [...'0891', '1', '2', ...'890', '1', '3', 'Enter', 'Enter']);
@@ -154,7 +94,7 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   await expect.poll(() => chief.locator('[data-why="own-hand"]').count()).toBe(1);
 
   // The second person, by keys: sends it back, then confirms it.
-  await admin.goto('/desk/cup/sheets');
+  await openDesk(admin, 'cup', 'sheets');
   await admin.getByText('Просмотреть 1 ожидающий лист').waitFor();
   await inHand.see('list of sheets');
   await admin.getByText('Просмотреть 1 ожидающий лист').click();
@@ -176,13 +116,14 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   await chief.locator('[data-do="sign"]').waitFor();
   await chief.keyboard.press('KeyS');
   await chief.locator('[data-status="signed"]').waitFor();
-  await admin.goto('/desk/cup/sheets/q%2F1%2F1');
+  await openDesk(admin, 'cup', 'sheets');
+  await admin.getByRole('button', { name: `${stageName}, тур 1, стол 1` }).click();
   await admin.locator('[data-status="signed"]').waitFor();
   await admin.keyboard.press('KeyC');
   await chief.locator('[data-status="confirmed"]').waitFor();
 
   // A protest, and the ruling from it: what was shown is what came.
-  await chief.goto('/desk/cup/cases');
+  await openDesk(chief, 'cup', 'cases');
   await chief.locator('[data-part="file"] summary').click();
   await chief.locator('[name="protest-player"]').selectOption(people.players[9] ?? '');
   await chief.locator('[name="protest-text"]').fill('The last vote was counted wrongly.');
@@ -213,14 +154,14 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   type Row = { readonly player: string; readonly place: number; readonly total: string };
   const told = (rows: readonly Row[]): string[] =>
     rows.map(({ player, place, total }) =>
-      [nicknames[people.players.indexOf(player)], place, total.replace('-', '−')].join(' '),
+      [hallNames[people.players.indexOf(player)], place, total.replace('-', '−')].join(' '),
     );
   const changed = told(after.standings).filter((row) => !told(before.standings).includes(row));
   expect(applied.map((row) => row.join(' '))).toEqual(expect.arrayContaining(changed));
   expect(told(after.standings)).toEqual(expect.arrayContaining(applied.map((row) => row.join(' '))));
 
   // A purple card in the corridor.
-  await admin.goto('/desk/cards/cases/cards');
+  await openCases(admin, 'cards', 'cards');
   await admin.locator('[data-measure="show-purple"]').click();
   await field(admin, 'measured').fill('Енот');
   await field(admin, 'measured').press('Enter');
@@ -255,30 +196,19 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   ]);
 
   // A removal that may cost the tournament, from a record: decided with what it changes in sight.
-  const give = givenAt(house.place);
-  const toGame = (type: string, fields: object = {}) =>
-    give({ to: 'tournament', tournament: 'cup' }, people.referee, type, { game: 'q/2/1', ...fields });
-  const seats = people.players.toReversed();
-  const cards = seats.map((player, i) => `[seat ${i + 1} "${player}" ${deal[i]}]`);
-  const lines = ['night 1', 'day 1', 'remove 3 (6.7.10)', 'forfeit 1'];
-  for (const type of ['call-game', 'start-game']) await toGame(type);
-  await toGame('announce-result', { winner: 'black' });
-  await toGame('hand-in-sheet', {
-    paper: { record: ['[rulebook fiim-2018]', ...cards, ...lines].join('\n') },
-  });
-  await chief.goto('/desk/cup/cases/charges');
+  await openCases(chief, 'charged', 'charges');
   await chief.locator('[name="ground"]').selectOption('outside-information');
   await field(chief, 'charge-reason').fill('A message on his watch.');
   await chief.locator('[data-do="decide-charge"]').click();
   await chief.locator('[data-do="decide-charge-yes"]:enabled').click();
   await chief.locator('[data-charge]').waitFor({ state: 'detached' });
-  const { charges, discipline: decided } = await deskOf(chief, 'cup');
+  const { charges, discipline: decided } = await deskOf(chief, 'charged');
   expect(charges).toMatchObject([
-    { person: seats[2], clauses: ['6.7.10'], decision: { ground: 'outside-information' } },
+    { person: people.players[2], clauses: ['6.7.10'], decision: { ground: 'outside-information' } },
   ]);
-  expect(decided.expelled).toMatchObject([{ person: seats[2] }]);
+  expect(decided.expelled).toMatchObject([{ person: people.players[2] }]);
   for (const part of ['lots', 'charges', 'rulings']) {
-    await admin.goto(`/desk/cards/cases/${part}`);
+    await openCases(admin, 'cards', part);
     await admin.locator('.list').waitFor();
     if (part === 'lots') await inHand.see(part);
   }

@@ -3,48 +3,31 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { badgeAddress } from '@omerta/documents/tournament/badge.ts';
-import { givenAt, toCup } from '@omerta/server/testing/owned.ts';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
 import type { Browser, ConsoleMessage, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filmOf } from './camera.ts';
 import { type ClubHouse, openClubHouse } from './club-house.ts';
 import { asked, fillIn, submit } from './club-people.ts';
+import { openDesk } from './desk-way.ts';
+import type { EnteredFacts } from './entered-cup.ts';
 import { eyesOn } from './look-at.ts';
 import { openPage } from './screen.ts';
-import type { ClubFacts } from './worlds.ts';
 
-let house: ClubHouse & ClubFacts;
+let house: ClubHouse & EnteredFacts;
 /** Before its camera stands the badge of Пёс. */
 let withCamera: Browser;
 const folder = mkdtempSync(join(tmpdir(), 'omerta-badges-'));
 
-const add = async (page: Page, nickname: string): Promise<string> =>
-  (await asked(page, house, '/api/people', { nickname })).json.person;
-
 beforeAll(async () => {
-  house = await openClubHouse('club');
-  const { owner } = house;
-  const page = await house.pageOf(owner);
-  const give = givenAt(house.place);
-  const rules = { rulebook: 'fsm-2024', switches: {} };
-  const cup = { name: 'Cup', kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false };
-  await give(toCup, owner, 'create-tournament', cup);
-  await add(page, 'Семён');
-  await add(page, 'Котъ-старый');
+  house = await openClubHouse('entered');
   const film = join(folder, 'badge.y4m');
-  for (const nickname of ['Кот', 'Пёс']) {
-    const person = await add(page, nickname);
-    await give(toCup, owner, 'apply', { person });
-    await give(toCup, owner, 'accept', { person });
-    writeFileSync(film, filmOf([badgeAddress(house.url, person)], 'byte'));
-  }
+  writeFileSync(film, filmOf([badgeAddress(house.url, house.last)], 'byte'));
   withCamera = await startChromium([
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
     `--use-file-for-fake-video-capture=${film}`,
   ]);
-  await page.context().close();
 }, 180_000);
 afterAll(async () => {
   await withCamera.close();
@@ -77,7 +60,7 @@ const table = [
 it('a spreadsheet comes in: each fault at its cell, one mended, the network gone in between, nobody twice', async () => {
   const page = await house.pageOf(house.owner, { device: 'desktop', lang: 'en' });
   const { complaints, see } = eyesOn(page, 'desktop', { isExpected: isOfNetwork });
-  await page.goto('/desk/cup/people');
+  await openDesk(page, 'cup', 'people');
   await rowOf(page, 'Кот').waitFor();
   await see('list');
   await page.getByRole('link', { name: 'From a spreadsheet' }).click();
@@ -171,7 +154,8 @@ it('people are checked in by badge and by a tap, and undone; the public register
   const page = await openPage({ ...house, browser: withCamera }, { device: 'phone', lang: 'ru' });
   const { complaints, see } = eyesOn(page, 'phone', { isExpected: isOfNetwork });
   await house.signIn(page.context(), house.owner);
-  await page.goto('/desk/cup/people/_checkIn');
+  await openDesk(page, 'cup', 'people');
+  await page.getByRole('link', { name: 'Явка' }).click();
   const here = page.locator('[data-part="here"]');
   const pes = rowOf(page, 'Пёс').locator('[data-do="here"]');
   await page.locator('[data-do="camera"]').click();
@@ -249,7 +233,7 @@ const written = [
 it('a sheet as organisers write it comes in: a title above, a city beside the club, sums, contacts, one person in two spellings', async () => {
   const page = await house.pageOf(house.owner, { device: 'desktop', lang: 'ru' });
   const { complaints, see } = eyesOn(page, 'desktop');
-  await page.goto('/desk/cup/people');
+  await openDesk(page, 'cup', 'people');
   await page.getByRole('link', { name: 'Из таблицы' }).click();
   await fillIn(page, { cells: written });
   await submit(page, 'paste');

@@ -1,54 +1,21 @@
 // The room of seating in a real browser on a real server: from forming the field to mending after a drop-out.
 import { playClever } from '@omerta/bots/clever-game.ts';
-import { writeDown } from '@omerta/bots/written.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { check } from '@omerta/seating/check.ts';
-import { givenAt, toCup } from '@omerta/server/testing/owned.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClubHouse, openClubHouse } from './club-house.ts';
 import { asked } from './club-people.ts';
+import { openDesk } from './desk-way.ts';
+import { writtenByHand } from './games.ts';
+import type { GatheredFacts } from './gathered-cup.ts';
 import { eyesOn } from './look-at.ts';
-import type { ClubFacts } from './worlds.ts';
 
-let house: ClubHouse & ClubFacts;
+let house: ClubHouse & GatheredFacts;
 beforeAll(async () => {
-  house = await openClubHouse('club');
+  house = await openClubHouse('gathered');
 }, 120_000);
 afterAll(() => house.close());
-
-const stage = { stage: 'q', name: 'Q', kind: 'qualifying', plannedGames: 6, coefficient: '1', carry: true };
-const rules = { rulebook: 'fsm-2024', switches: {} };
-const plan = { name: 'Cup', kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false };
-
-/** Twenty who have come, one who has not, a reserve, and three referees. */
-const prepared = async (page: Page) => {
-  const { owner } = house;
-  const give = givenAt(house.place);
-  const order = (type: string, fields: object = {}) => give(toCup, owner, type, fields);
-  const add = async (nickname: string): Promise<string> =>
-    (await asked(page, house, '/api/people', { nickname })).json.person;
-  await order('create-tournament', plan);
-  await order('appoint', { person: owner, office: 'chief' });
-  const referees: string[] = [];
-  for (const nickname of ['Судья1', 'Судья2', 'Судья3']) {
-    const person = await add(nickname);
-    await order('appoint', { person, office: 'referee' });
-    referees.push(person);
-  }
-  await order('add-stage', { ...stage, advance: null });
-  await order('publish-rules');
-  const players: string[] = [];
-  for (let i = 1; i <= 22; i++) {
-    const person = await add(`Игрок${i}`);
-    await order('apply', { person });
-    await order(i === 22 ? 'reserve' : 'accept', { person });
-    if (i !== 21) await order('check-in', { person, here: true });
-    players.push(person);
-  }
-  await order('start-tournament');
-  return { order, players, referees };
-};
 
 const stageNow = async (page: Page) => {
   const { json } = await asked(page, house, '/api/tournaments/cup');
@@ -67,9 +34,8 @@ const pickName = async (page: Page, name: string, nickname: string): Promise<voi
 it('a field of twenty is formed, seated with a pair apart, published, refereed, and mended after a drop-out', async () => {
   const page = await house.pageOf(house.owner, { device: 'desktop', lang: 'en' });
   const { complaints, see } = eyesOn(page, 'desktop');
-  const { order, players } = await prepared(page);
-
-  await page.goto('/desk/cup/seating');
+  const { players } = house;
+  await openDesk(page, 'cup', 'seating');
   // Whoever has not come is not picked; the reserve is not offered.
   await page.getByText('20 picked').waitFor();
   await expect.poll(() => page.locator('[data-pick-person]').count()).toBe(21);
@@ -145,7 +111,12 @@ it('a field of twenty is formed, seated with a pair apart, published, refereed, 
   expect(new Set(led.slice(0, 2)).size).toBe(2);
   expect(Math.max(...[...Map.groupBy(led, (each) => each).values()].map(({ length }) => length))).toBe(2);
 
-  await order('withdraw', { person: players[6], reason: 'ill' });
+  await page.locator('.desk-rooms [data-room="people"]').click();
+  await page.getByRole('button', { name: 'Игрок7', exact: true }).click();
+  await press(page, 'withdraw');
+  await press(page, 'withdraw-yes');
+  await page.locator('[data-do="withdraw"]').waitFor({ state: 'detached' });
+  await page.locator('.desk-rooms [data-room="seating"]').click();
   await openPart(page, 'make');
   await pickName(page, `take-over-${players[6]}`, 'Игрок22');
   await page.locator('[data-part="mend-preview"]').waitFor();
@@ -182,7 +153,7 @@ it('a field of twenty is formed, seated with a pair apart, published, refereed, 
 
   const small = await house.pageOf(house.owner, { device: 'phone', lang: 'ru' });
   const inHand = eyesOn(small, 'phone');
-  await small.goto('/desk/cup/seating');
+  await openDesk(small, 'cup', 'seating');
   for (const part of ['field', 'make', 'rounds', 'referees', 'pictures']) {
     await openPart(small, part);
     await inHand.see(part);
@@ -197,13 +168,8 @@ it('an evening takes a game played in a room from its record, and seats the next
   const page = await house.pageOf(house.owner, { device: 'phone', lang: 'ru' });
   const { complaints, see } = eyesOn(page, 'phone', { isExpected: (said) => said.text().includes('404') });
   const { owner } = house;
-  const give = givenAt(house.place);
-  await give({ to: 'tournament', tournament: 'ev' }, owner, 'create-tournament', {
-    ...plan,
-    kind: 'evening',
-  });
   const book = rulebook('fsm-2024');
-  const record = writeDown(book, playClever(book, 3, { red: 1, black: 1 }));
+  const record = writtenByHand(book, playClever(book, 3, { red: 1, black: 1 }));
   const gamesNow = async () => (await asked(page, house, '/api/tournaments/ev')).json.view.games;
 
   // From the end of a room the way leads over the evenings that run.
@@ -218,13 +184,13 @@ it('an evening takes a game played in a room from its record, and seats the next
   await page.getByText('Это не запись игры (строка 1).').waitFor();
   await send(record);
   await page.locator('[data-played]').waitFor();
-  await expect.poll(() => page.locator('[name="seat-10"]').inputValue()).toBe('Juliet');
+  await expect.poll(() => page.locator('[name="seat-10"]').inputValue()).toBe('Объект');
   // Somebody whom the club knows under another name, and then by mistake twice.
   await page.locator('[name="seat-1"]').fill('игрок1');
   await page.locator('[name="seat-2"]').fill('Игрок1');
   await page.getByText('назван дважды', { exact: true }).waitFor();
   expect(await page.locator('[data-do="take"]').isDisabled()).toBe(true);
-  await page.locator('[name="seat-2"]').fill('Bravo');
+  await page.locator('[name="seat-2"]').fill('Чёрная кошка');
   await press(page, 'be-referee');
   await see('a game seated');
   await press(page, 'take');

@@ -1,56 +1,32 @@
 // The desk's standings, screens and finish in real browsers on a real server, with a wall of the hall beside it.
-import { deal } from '@omerta/office/testing/lines.ts';
-import { emptySheet } from '@omerta/scoring/sheet/sheet.ts';
-import { givenAt, type Owned, toCup } from '@omerta/server/testing/owned.ts';
+import { stageName } from '@omerta/testkit/names.ts';
 import { tier } from '@omerta/testkit/properties/sizes.ts';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { rooms } from '../desk/wire/rooms.ts';
 import { type ClubHouse, openClubHouse } from './club-house.ts';
-import { asked, fillIn, submit } from './club-people.ts';
+import { fillIn, submit } from './club-people.ts';
+import { openDesk, toRoom } from './desk-way.ts';
 import { eyesOn, type ScreenEyes } from './look-at.ts';
 import { openDevice } from './screen.ts';
 import type { CupFacts } from './worlds.ts';
 
 let house: ClubHouse & CupFacts;
 let desk: Page;
-beforeEach(async () => {
-  house = await openClubHouse('cup');
+const opened = async (world: 'cup' | 'signed-cup'): Promise<void> => {
+  house = await openClubHouse(world);
   desk = await house.pageOf(house.owner, { device: 'desktop' });
-}, 180_000);
-const give: Owned['give'] = (...order) => givenAt(house.place)(...order);
-afterEach(() => house.close());
-
-const room = async (page: Page, name: string): Promise<void> => {
-  await page.goto(`/desk/cup/${name}`);
-  await page.locator('.desk-main h2').waitFor();
 };
+afterEach(() => house.close());
 
 const press = (what: string): Promise<void> => desk.locator(what).first().click();
 
 /** Their picture comes after their heading. */
 const ownRooms: ReadonlySet<string> = new Set(['standings', 'screens', 'finish', 'print']);
 
-/** The one game, up to the referee's signature. */
-const played = async (): Promise<void> => {
-  const game = 'q/1/1';
-  const by = async (type: string, fields: object = {}): Promise<void> =>
-    give(toCup, house.referee, type, { game, ...fields });
-  for (const type of ['call-game', 'start-game']) await by(type);
-  await by('announce-result', { winner: 'red' });
-  const { view } = (await asked(desk, house, '/api/tournaments/cup')).json;
-  const seats = view.games[0].seats.map((player: string, i: number) => ({ player, role: deal[i] }));
-  await by('hand-in-sheet', {
-    paper: {
-      sheet: { ...emptySheet, seats, winner: 'red', extra: [{ seat: 1, points: '0.4', by: 'referee' }] },
-    },
-  });
-  await by('sign-sheet');
-};
-
 /** A screen that was made at the desk and opened on a television that speaks English. */
 const hung = async (): Promise<{ readonly wall: Page; readonly television: BrowserContext }> => {
-  await room(desk, 'screens');
+  await openDesk(desk, 'cup', 'screens');
   await fillIn(desk, { screen: 'Стена' });
   await submit(desk, 'screen');
   const address = await desk.locator('[data-address]').getAttribute('href');
@@ -61,21 +37,25 @@ const hung = async (): Promise<{ readonly wall: Page; readonly television: Brows
 };
 
 it('a screen is made, opened elsewhere, pointed live, away and back, and ends when it is dropped', async () => {
+  await opened('cup');
   const { wall, television } = await hung();
   await wall.getByText('Find your table').waitFor();
-  await expect.poll(() => wall.locator('[data-table="1"] li').nth(2).textContent()).toBe('3Player 3');
+  await expect.poll(() => wall.locator('[data-table="1"] li').nth(2).textContent()).toBe('3Тихий');
   await wall.evaluate(() => Object.assign(window, { isSame: true }));
   await press('[data-screen] [data-show="countdown"]');
   await wall.getByText('No round is called yet').waitFor();
   await desk.locator('[data-preview="countdown"]').getByText('Тур ещё не вызван').waitFor();
-  const startsAt = new Date(Date.now() + 300_000).toISOString();
-  await give(toCup, house.chief, 'call-round', { stage: 'q', round: 1, startsAt });
+  const chief = await house.pageOf(house.chief, { device: 'desktop' });
+  await openDesk(chief, 'cup', 'hall');
+  await chief.locator('[data-do="call-round"]').click();
+  await chief.locator('[data-minutes="5"]').click();
+  await chief.locator('[data-do="call-now"]').click();
   await wall
     .getByRole('timer')
     .getByText(/^[45]:\d\d$/)
     .waitFor();
   await press('[data-screen] [data-show="board-1"]');
-  await wall.locator('[data-seat="10"]').getByText('Player 10').waitFor();
+  await wall.locator('[data-seat="10"]').getByText('Объект').waitFor();
   await television.setOffline(true);
   await wall.getByText(/^No connection\. As of/).waitFor();
   await press('[data-do="undo"]');
@@ -94,15 +74,24 @@ it('a screen is made, opened elsewhere, pointed live, away and back, and ends wh
 }, 180_000);
 
 it('the table opens to the clause; places are revealed from the last up; what is open keeps it from being finished', async () => {
+  await opened('signed-cup');
   const { wall } = await hung();
-  await played();
-  await room(desk, 'standings');
+  await toRoom(desk, 'standings');
   await desk.locator('[data-row] [data-column="place"] button').first().click();
   await desk.locator('[data-items="q/1/1"]').getByText('доп. баллы').waitFor();
   await desk.getByRole('button', { name: /8\.4/ }).first().click();
-  await desk.getByRole('heading', { name: /ФСМ.* · 8\.4\.\d/ }).waitFor();
-  await room(desk, 'finish');
-  await desk.locator('[data-matter="not-final"]').getByText('Q, тур 1, стол 1 — игра не закрыта').waitFor();
+  const clause = desk.getByRole('heading', { name: /ФСМ.* · 8\.4\.\d/ });
+  await clause.waitFor();
+  // The clause first, then the row under it.
+  await desk.keyboard.press('Escape');
+  await clause.waitFor({ state: 'detached' });
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('dialog').waitFor({ state: 'detached' });
+  await toRoom(desk, 'finish');
+  await desk
+    .locator('[data-matter="not-final"]')
+    .getByText(`${stageName}, тур 1, стол 1 — игра не закрыта`)
+    .waitFor();
   await expect.poll(() => desk.locator('[data-do="finish"]').isDisabled()).toBe(true);
   await press('[data-do="hide"]');
   await desk.getByText('Зрители не видят ни таблицы, ни результатов.').waitFor();
@@ -115,7 +104,7 @@ it('the table opens to the clause; places are revealed from the last up; what is
   await desk.locator('[data-reveal="8"]').waitFor();
   await press('[data-do="reveal-next"]');
   await wall.locator('[data-place="3"]').nth(4).waitFor();
-  expect(await wall.getByText('Player 1', { exact: true }).count()).toBe(0);
+  expect(await wall.getByText('Ёжик', { exact: true }).count()).toBe(0);
   await press('[data-do="undo"]');
   await wall.locator('[data-place="3"]').first().waitFor({ state: 'detached' });
   house.pass(700);
@@ -142,18 +131,17 @@ it('the table opens to the clause; places are revealed from the last up; what is
 type Place = { readonly page: Page; readonly eyes: ScreenEyes };
 
 it('nothing is in the way of anybody in any room, at a desk and in a hand, nor on the wall', async () => {
+  await opened('signed-cup');
   const { wall } = await hung();
-  await played();
   const hand = await house.pageOf(house.owner, { device: 'phone', lang: 'en' });
   const places: readonly [Place, Place] = [
     { page: desk, eyes: eyesOn(desk, 'desktop') },
     { page: hand, eyes: eyesOn(hand, 'phone') },
   ];
-  for (const { page } of places) await room(page, 'standings');
+  for (const { page } of places) await openDesk(page, 'cup', 'standings');
   for (const [turn, name] of rooms.entries())
     for (const { page, eyes } of tier === 'soak' ? places : [places[turn % places.length] ?? places[0]]) {
-      await page.locator(`.desk-rooms [data-room="${name}"]`).click();
-      await page.locator(`.desk-rooms [data-room="${name}"][aria-current="page"]`).waitFor();
+      await toRoom(page, name);
       await page.locator('.desk-main :is(h2, h3)').first().waitFor();
       if (ownRooms.has(name))
         await page

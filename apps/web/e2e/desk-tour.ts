@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { rooms } from '../desk/wire/rooms.ts';
 import { fillIn, submit } from './club-people.ts';
+import { toRoom } from './desk-way.ts';
 import type { See } from './tour.ts';
 
 /** Four tables in play, at twenty times the usual pace. */
@@ -38,8 +39,9 @@ const madeSteps = async (page: Page, see: See): Promise<void> => {
 /** One of each fault that a person sees most often. */
 const pasted = ['Ник\tКлуб\tОплата', 'Ёж\tСевер\tда', '\tЮг\t', 'Pоман\tВосток\tнет', 'ёж\t\t'].join('\n');
 
-const imported = async (page: Page, cup: string, see: See): Promise<void> => {
-  await opened(page, `/desk/${cup}/people/_import`);
+const imported = async (page: Page, see: See): Promise<void> => {
+  await toRoom(page, 'people');
+  await page.locator('a[href$="/people/_import"]').click();
   await fillIn(page, { cells: pasted });
   await submit(page, 'paste');
   await page.locator('[data-fault]').first().waitFor();
@@ -56,12 +58,14 @@ export const deskTour = async (page: Page, see: See): Promise<void> => {
   await opened(page, '/desk');
   const cup = await page.locator('[data-tournament]').last().getAttribute('data-tournament');
   if (cup === null) throw new Error('the demo has no tournament');
+  await page.locator(`[data-tournament="${cup}"] a.what`).click();
   for (const room of rooms) {
-    await opened(page, `/desk/${cup}/${room}`);
+    await toRoom(page, room);
+    await page.waitForLoadState('networkidle');
     await page.locator('.desk-main h2').first().waitFor();
     await see(`desk-${room}`);
   }
-  await imported(page, cup, see);
+  await imported(page, see);
   await opened(page, `/enter/${cup}`);
   await see('enter');
   await page.goto('/screen/AAAAAAAA');

@@ -8,7 +8,7 @@ const textOf = async (stream: AsyncIterable<unknown>): Promise<string> => {
 };
 
 /** To the result, and the sheet signed. */
-export const signSheet = async ({ page, hand }: Referee, name = 'Sable'): Promise<void> => {
+export const signSheet = async ({ page, hand }: Referee, name = 'Судья Ёлкин'): Promise<void> => {
   await hand.press(page.locator('[data-go="result"]'));
   await page.locator('[data-field="referee"]').fill(name);
   await hand.press(page.locator('[data-go="sign"]'));

@@ -10,6 +10,7 @@ import { print } from '@omerta/rules/notation/print.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { tableNames } from '@omerta/testkit/names.ts';
 import type { Spelled } from './spelled-out.ts';
 
 export const readGame = (text: string): GameRecord => {
@@ -17,6 +18,10 @@ export const readGame = (text: string): GameRecord => {
   if (isRefusal(record)) throw new Error(`${record.line}: ${record.code}`);
   return record;
 };
+
+/** A game of people. */
+export const writtenByHand = (...[rules, game]: Parameters<typeof writeDown>): string =>
+  writeDown(rules, game, tableNames);
 
 /** Cards by the tags, no corrections, and ended by the rules: what a screen is given to play. */
 const knobs: Knobs = { ...usualKnobs, undo: 0, dealt: 0, annul: 0, foul: 0.04 };
@@ -27,7 +32,7 @@ export const simulatedGame = (id: RulebookId, seed: number): GameRecord => {
   for (let i = 0; ; i++) {
     const game = playGame(rules, seedOf(seed, i), knobs);
     if (game.state.result && expects(rules, game.state)?.step === 'sheet')
-      return readGame(writeDown(rules, game));
+      return readGame(writtenByHand(rules, game));
   }
 };
 

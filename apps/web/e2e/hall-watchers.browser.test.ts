@@ -1,10 +1,11 @@
 // A whole recorded game before everybody who watches it: the board and a player's page learn no card, the overlay none before its time, and looks as approved.
 import { join } from 'node:path';
-import { givenAt, type Owned, toCup } from '@omerta/server/testing/owned.ts';
+import { tableNames } from '@omerta/testkit/names.ts';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ClubHouse, openClubHouse } from './club-house.ts';
 import { asked, fillIn, submit } from './club-people.ts';
+import { codeAt, openDesk, toRoom } from './desk-way.ts';
 import { violations } from './look-at.ts';
 import { difference } from './same-picture.ts';
 import { openPage } from './screen.ts';
@@ -17,7 +18,6 @@ beforeEach(async () => {
   house = await openClubHouse('cup');
   desk = await house.pageOf(house.owner, { device: 'desktop' });
 }, 180_000);
-const give: Owned['give'] = (...order) => givenAt(house.place)(...order);
 afterEach(() => house.close());
 
 /** Everything that came over the network: answers of the API and frames of sockets. */
@@ -52,11 +52,27 @@ const shownUpTo = async (overlay: Page, key: string): Promise<void> => {
   await overlay.locator(`main[data-n="${n}"]`).waitFor();
 };
 
-const called = (): Promise<void> => give(toCup, house.referee, 'call-game', { game: streamedGame });
+/** In the hall, by the chief; gives his desk. */
+const called = async (): Promise<Page> => {
+  const chief = await house.pageOf(house.chief, { device: 'desktop' });
+  await openDesk(chief, 'cup', 'hall');
+  await chief.locator('[data-do="call-round"]').click();
+  await chief.locator('[data-minutes="2"]').click();
+  await chief.locator('[data-do="call-now"]').click();
+  await chief.locator('[data-table="1"][data-status="called"]').waitFor();
+  return chief;
+};
+
+/** The cards of the game may be shown so many seconds late. */
+const permitted = async (chief: Page, seconds: number): Promise<void> => {
+  await toRoom(chief, 'screens');
+  await fillIn(chief, { late: String(seconds) });
+  await chief.locator(`[data-permit="${streamedGame}"]`).click();
+  await chief.getByRole('status').first().waitFor();
+};
 
 /** While its clock runs; a complaint goes elsewhere at any time. */
 const protested = async (me: Page): Promise<void> => {
-  await give(toCup, house.referee, 'announce-result', { game: streamedGame, winner: 'red' });
   await me.locator('[data-part="protest"] summary').click();
   expect(await violations(me)).toEqual([]);
   // Whoever writes and takes it back has the form before him still.
@@ -89,35 +105,36 @@ const moments: readonly (readonly [name: string, lines: number, clock?: true])[]
 const running = { startedAt: null, elapsed: 13_000, duration: 60_000, seat: 2 };
 
 it('ten moments: the board holds what the hall may see, the overlay looks as approved', async () => {
-  const [screen, stream] = [await madeKey(desk, house, 'screen'), await madeKey(desk, house, 'overlay')];
-  const { view } = (await asked(desk, house, '/api/tournaments/cup')).json;
-  const { code } = (await asked(desk, house, `/api/people/${view.games[0].seats[2]}/code`, {})).json;
+  const [screen, stream] = [await madeKey(desk, 'screen'), await madeKey(desk, 'overlay')];
+  await toRoom(desk, 'people');
+  await desk.getByRole('button', { name: tableNames[2] }).click();
+  const code = await codeAt(desk.locator('[data-part="own-phone"]'));
   const board = await openPage(house, { device: 'desktop', lang: 'en' });
   const me = await openPage(house, { lang: 'ru' });
   const [atBoard, atMe] = [heardBy(board), heardBy(me)];
   await board.goto('/board');
   expect(await violations(board)).toEqual([]);
-  await fillIn(board, { code: screen.key });
+  await fillIn(board, { code: screen });
   await submit(board, 'board');
   await me.goto('/me');
   await fillIn(me, { code });
   await submit(me, 'code');
   await me.locator('[data-part="next"]').waitFor();
 
-  await called();
+  const chief = await called();
   await me.locator('[data-do="heard"]').waitFor();
   expect(await me.title()).toContain('Стол 1, место 3');
   await me.locator('[data-do="heard"]').click();
   expect(await me.title()).not.toContain('Стол 1');
-  const { play } = await ledGame(house.place, house.referee);
-  await give(toCup, house.chief, 'permit-overlay', { game: streamedGame, seconds: 0 });
+  const { play, over } = await ledGame(house.place, house.referee);
+  await permitted(chief, 0);
   const overlay = await openPage(house, { device: 'desktop', lang: 'en' });
   await overlay.setViewportSize({ width: 480, height: 270 });
-  await overlay.goto(`/overlay#key=${stream.key}`);
+  await overlay.goto(`/overlay#key=${stream}`);
   const faults: string[] = [];
   for (const [name, lines, hasClock] of moments) {
     await play(lines, hasClock ? running : null);
-    await shownUpTo(overlay, stream.key);
+    await shownUpTo(overlay, stream);
     const picture = await overlay.screenshot({ omitBackground: true, animations: 'disabled' });
     const approved = join(import.meta.dirname, `approved/overlay-${name}.png`);
     faults.push(...[await difference(board, picture, approved)].filter((fault) => fault !== null));
@@ -136,6 +153,7 @@ it('ten moments: the board holds what the hall may see, the overlay looks as app
   for (const heard of [...atBoard, ...atMe]) expect(heard).not.toMatch(secret);
   expect(await violations(board)).toEqual([]);
   expect(await violations(overlay)).toEqual([]);
+  await over();
   await protested(me);
 }, 240_000);
 
@@ -174,10 +192,10 @@ const slipped = async (control: Page, overlay: Page): Promise<void> => {
 };
 
 it('an overlay that is late is shown nothing early; the phone controls it; without its key it is gone', async () => {
-  const { id, key } = await madeKey(desk, house, 'overlay');
-  await called();
+  const key = await madeKey(desk, 'overlay');
+  const chief = await called();
   const { play } = await ledGame(house.place, house.referee);
-  await give(toCup, house.chief, 'permit-overlay', { game: streamedGame, seconds: 60 });
+  await permitted(chief, 60);
   const overlay = await openPage(house, { device: 'desktop', lang: 'en' });
   const heard = heardBy(overlay);
   await overlay.goto(`/overlay#key=${key}`);
@@ -206,7 +224,8 @@ it('an overlay that is late is shown nothing early; the phone controls it; witho
   const file = control.waitForEvent('download');
   await control.locator('[data-marks="csv"]').click();
   expect((await file).suggestedFilename()).toBe('cup-q-1-1.csv');
-  await desk.request.delete(`/api/tournaments/cup/keys/${id}`, { headers: { origin: house.url } });
+  await desk.locator('[data-overlay] [data-do="revoke"]').click();
+  await desk.locator('[data-do="revoke-yes"]').click();
   await overlay.locator('main[data-state="hidden"]').waitFor();
   await control
     .getByRole('alert')

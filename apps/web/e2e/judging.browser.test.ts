@@ -1,48 +1,25 @@
 // A ruling that two must agree to, on screens alone: appointed and signed in by a code from Settings, the second one agrees or refuses on his phone, the chief applies.
-import { deal } from '@omerta/office/testing/lines.ts';
-import { givenAt, toCup } from '@omerta/server/testing/owned.ts';
+import { stageName } from '@omerta/testkit/names.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClubHouse, openClubHouse } from './club-house.ts';
 import { submit } from './club-people.ts';
+import { openDesk } from './desk-way.ts';
 import { eyesOn } from './look-at.ts';
 import type { CupFacts } from './worlds.ts';
 
 let house: ClubHouse & CupFacts;
 beforeAll(async () => {
-  house = await openClubHouse('cup');
+  house = await openClubHouse('forfeited-cup');
 }, 120_000);
 afterAll(() => house.close());
 
 const duty = 'Ёжик «Гром-2»';
 
-/** The game of the cup, played and signed. */
-const played = async (): Promise<void> => {
-  const give = givenAt(house.place);
-  const { state } = await house.place.office.tournament('cup');
-  const seats = state.games['q/1/1']?.seats ?? [];
-  const order = (type: string, fields: object = {}) =>
-    give(toCup, house.referee, type, { game: 'q/1/1', ...fields });
-  const cards = seats.map((player, i) => `[seat ${i + 1} "${player}" ${deal[i]}]`);
-  const record = ['[rulebook fsm-2024]', ...cards, 'night 1', 'day 1', 'remove 3 (6.7.10)', 'forfeit 1'].join(
-    '\n',
-  );
-  for (const type of ['call-game', 'start-game']) await order(type);
-  await order('announce-result', { winner: 'black' });
-  await order('hand-in-sheet', { paper: { record } });
-  await order('sign-sheet');
-};
-
-const openDesk = async (page: Page, room: string): Promise<void> => {
-  await page.goto('/desk');
-  await page.locator('[data-tournament="cup"] a').click();
-  await page.locator(`.desk-rooms [data-room="${room}"]`).click();
-};
-
 /** From the sheet of the game, as far as the card of the proposal. */
 const proposeReplay = async (page: Page, reason: string): Promise<Locator> => {
-  await openDesk(page, 'sheets');
-  await page.getByRole('button', { name: 'Q, тур 1, стол 1' }).click();
+  await openDesk(page, 'cup', 'sheets');
+  await page.getByRole('button', { name: `${stageName}, тур 1, стол 1` }).click();
   await page.locator('[data-room="cases"]', { hasText: 'решение' }).click();
   await page.locator('[data-way="replay"]').click();
   await page.locator('[name="ruling-reason"]').fill(reason);
@@ -54,7 +31,6 @@ const proposeReplay = async (page: Page, reason: string): Promise<Locator> => {
 };
 
 it('[fsm-2024 8.9] the chief and the member on duty order a replay, each on his own screen', async () => {
-  await played();
   const owner = await house.pageOf(house.owner, { device: 'desktop', lang: 'ru' });
   const chief = await house.pageOf(house.chief, { device: 'desktop', lang: 'ru' });
 
@@ -68,7 +44,7 @@ it('[fsm-2024 8.9] the chief and the member on duty order a replay, each on his 
   expect(await card.locator('[data-do="apply"]').count()).toBe(0);
 
   // Appointed in Settings, signed in on a phone by the code that stands there.
-  await openDesk(owner, 'making');
+  await openDesk(owner, 'cup', 'making');
   await owner.locator('[data-office="duty"]').click();
   await owner.locator('[name="official"]').fill(duty);
   await owner.locator('[data-do="add-official"]').click();
@@ -120,7 +96,7 @@ it('[fsm-2024 8.9] the chief and the member on duty order a replay, each on his 
 
   // Who keeps no people is shown no form that would refuse him.
   await chief.locator('.desk-rooms [data-room="people"]').click();
-  await chief.getByRole('button', { name: 'Player 3' }).click();
+  await chief.getByRole('button', { name: 'Тихий' }).click();
   await chief.locator('[data-part="not-kept"]').waitFor();
   expect(await chief.locator('[name="photo"], [data-person] [role="alert"]').count()).toBe(0);
 
@@ -191,7 +167,7 @@ it('a deputy stands in for the chief in one press, and gives the office back in 
       .locator('[data-official]')
       .filter({ has: page.getByText(nickname, { exact: true }) })
       .filter({ has: page.getByText(office, { exact: true }) });
-  await openDesk(page, 'making');
+  await openDesk(page, 'cup', 'making');
   await page.locator('[data-office="deputy"]').click();
   await page.locator('[name="official"]').fill('Заря-Зарница');
   await page.locator('[data-do="add-official"]').click();

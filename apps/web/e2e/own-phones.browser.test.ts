@@ -1,22 +1,15 @@
 // Players and referees come in on their own phones by what the desk shows them; the desk without a network keeps its rooms and comes back.
-import { givenAt, toCup } from '@omerta/server/testing/owned.ts';
+import { cupName } from '@omerta/testkit/names.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ClubHouse, openClubHouse } from './club-house.ts';
+import { openClubHouse } from './club-house.ts';
 import { submit } from './club-people.ts';
 import { openPage } from './screen.ts';
-import type { CupFacts } from './worlds.ts';
+import { reserveNickname as player } from './worlds.ts';
 
-let house: ClubHouse & CupFacts;
-const player = 'Ёлкина-Палкина «Ёж»';
+let house: Awaited<ReturnType<typeof openClubHouse<'cup-with-reserve'>>>;
 beforeAll(async () => {
-  house = await openClubHouse('cup');
-  const give = givenAt(house.place);
-  const person = 'yolkina';
-  await give({ to: 'club' }, house.owner, 'add-person', { person });
-  await house.place.store.people.put(person, { nick: player });
-  await give(toCup, person, 'apply', { person });
-  await give(toCup, house.owner, 'reserve', { person });
+  house = await openClubHouse('cup-with-reserve');
 }, 180_000);
 afterAll(() => house.close());
 
@@ -47,7 +40,7 @@ it('a player comes in by the code on his card, and is on his own page', async ()
   await submit(phone, 'code');
   await phone.waitForURL('**/me');
   await expect.poll(() => phone.locator('h1').textContent()).toBe(player);
-  await phone.getByText('Cup', { exact: true }).waitFor();
+  await phone.getByText(cupName, { exact: true }).waitFor();
   await phone.context().close();
   await desk.context().close();
 });
@@ -55,7 +48,7 @@ it('a player comes in by the code on his card, and is on his own page', async ()
 it('a referee comes in once for the whole tournament, and his game is offered to him', async () => {
   const desk = await house.pageOf(house.chief, { device: 'desktop' });
   await desk.goto('/account');
-  await expect.poll(() => desk.locator('[data-part="who"] .what').textContent()).toBe('Cup');
+  await expect.poll(() => desk.locator('[data-part="who"] .what').textContent()).toBe(cupName);
   await desk.locator('[data-go="codes"]').click();
   const code = await codeIn(desk.locator(`[data-referee="${house.referee}"]`), 'Код на весь турнир');
   const phone = await openPage(house);
@@ -63,7 +56,7 @@ it('a referee comes in once for the whole tournament, and his game is offered to
   await phone.locator('[data-offer="q/1/1"]').waitFor();
   house.pass(20 * 3600);
   await phone.goto('/account');
-  await phone.getByText('Вход на этом устройстве — по коду турнира «Cup»').waitFor();
+  await phone.getByText(`Вход на этом устройстве — по коду турнира «${cupName}»`).waitFor();
   await phone.context().close();
   await desk.context().close();
 });
@@ -81,8 +74,8 @@ it('badges are printed with codes for everybody who plays or may sit in', async 
   expect(codes).toHaveLength(11);
   await download;
   const phone = await openPage(house);
-  const badge = codes.find(({ person }: { person: string }) => person === 'yolkina');
-  await phone.goto(`/me#yolkina&${badge.code}`);
+  const badge = codes.find(({ person }: { person: string }) => person === house.reserve);
+  await phone.goto(`/me#${house.reserve}&${badge.code}`);
   await submit(phone, 'code');
   await expect.poll(() => phone.locator('h1').textContent()).toBe(player);
   await phone.context().close();
@@ -99,7 +92,7 @@ it('without a network the desk keeps its rooms, and comes back by itself', async
   for (const room of ['standings', 'people', 'making', 'hall']) {
     await toRoom(desk, room);
     await desk.locator(`.desk-rooms [data-room="${room}"][aria-current="page"]`).waitFor();
-    await expect.poll(() => desk.locator('.desk-top h1').textContent()).toBe('Cup');
+    await expect.poll(() => desk.locator('.desk-top h1').textContent()).toBe(cupName);
   }
   await toRoom(desk, 'people');
   await desk.context().setOffline(false);

@@ -1,15 +1,17 @@
 // People in a real browser on a real server: the owner's link, signing in and out, devices, tokens, the audit, codes for tables.
 
-import { givenAt, ownerPassword, toCup } from '@omerta/server/testing/owned.ts';
+import { ownerPassword } from '@omerta/server/testing/owned.ts';
+import { clubName, inAnotherCase, ownerNickname } from '@omerta/testkit/names.ts';
 import { tier } from '@omerta/testkit/properties/sizes.ts';
 import type { Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type ClubHouse, openClubHouse, startClubHouse } from './club-house.ts';
-import { asked, claimed, fillIn, ownerNickname, signedIn, submit } from './club-people.ts';
+import { asked, claimed, fillIn, signedIn, submit } from './club-people.ts';
+import { openDesk } from './desk-way.ts';
 import { eyesOn } from './look-at.ts';
 import { type House, openDevice, openPage, startHouse } from './screen.ts';
-import type { CupFacts } from './worlds.ts';
+import { type CupFacts, guestNickname } from './worlds.ts';
 
 let house: ClubHouse & CupFacts;
 beforeAll(async () => {
@@ -40,7 +42,7 @@ describe('the owner', () => {
     await page.goto(path);
     await submit(page, 'claim');
     await expect.poll(() => alert(page).textContent()).toBe('Fill this in: Name of the club.');
-    await fillIn(page, { club: 'Club', nickname: 'Me', password: 'short', again: 'short' });
+    await fillIn(page, { club: clubName, nickname: 'Я-Ёж', password: 'short', again: 'short' });
     await submit(page, 'claim');
     await expect.poll(() => alert(page).textContent()).toBe('The password needs at least 10 characters.');
     await fillIn(page, { password: ownerPassword, again: `${ownerPassword}!` });
@@ -50,7 +52,12 @@ describe('the owner', () => {
     await expect.poll(() => page.locator('[data-part="who"]').textContent()).toContain('owner of the club');
     const second = await openPage(unfounded, { lang: 'en' });
     await second.goto(path);
-    await fillIn(second, { club: 'X', nickname: 'Y', password: ownerPassword, again: ownerPassword });
+    await fillIn(second, {
+      club: 'Другой клуб',
+      nickname: 'Щука',
+      password: ownerPassword,
+      again: ownerPassword,
+    });
     await submit(second, 'claim');
     await expect.poll(() => alert(second).textContent()).toMatch(/^This link was used or is out of date\./);
     expect(await personAt(second, unfounded)).toBeNull();
@@ -84,7 +91,7 @@ describe('signing in', () => {
     await expect.poll(() => alert(other).textContent()).toBe('Nickname or password is wrong.');
     await expect.poll(() => other.locator('[name="nickname"]').inputValue()).toBe(ownerNickname);
     for (let i = 0; i < 9; i++)
-      await asked(other, own, '/api/sign-in', { nickname: ownerNickname, password: 'wrong password' });
+      await Promise.all([other.waitForResponse('**/api/sign-in'), submit(other, 'sign-in')]);
     await fillIn(other, { password: ownerPassword });
     await submit(other, 'sign-in');
     await other.getByText(/^Too many failed attempts\. Try again in \d+ s\.$/).waitFor();
@@ -129,10 +136,9 @@ describe('signing in', () => {
   });
 
   it('with a code: whoever has no password yet chooses one, and comes in with it elsewhere', async () => {
-    const own = await ownHouse();
-    const page = await own.pageOf(own.owner);
-    const { json } = await asked(page, own, '/api/people', { nickname: 'Guest' });
-    const { code } = (await asked(page, own, `/api/people/${json.person}/code`, {})).json;
+    const own = await openClubHouse('guest');
+    onTestFinished(own.close);
+    const { code } = own;
     const guest = await openPage(own, { lang: 'en' });
     await guest.goto('/sign-in');
     await fillIn(guest, { code: code.toLowerCase() });
@@ -148,7 +154,7 @@ describe('signing in', () => {
     await expect
       .poll(() => alert(elsewhere).textContent())
       .toMatch(/^This code is wrong, was used or has expired/);
-    await fillIn(elsewhere, { nickname: 'guest', password: 'a long password' });
+    await fillIn(elsewhere, { nickname: inAnotherCase(guestNickname), password: 'a long password' });
     await submit(elsewhere, 'sign-in');
     await elsewhere.locator('[data-go="account"]').click();
     await elsewhere.getByText('No office in any tournament.').waitFor();
@@ -164,7 +170,7 @@ it('a token is shown once, works, and is worth nothing once deleted', async () =
   await page.goto('/account');
   const open = () => page.locator('[data-part="tokens"] summary').click();
   await open();
-  await fillIn(page, { name: 'OBS', days: '0' });
+  await fillIn(page, { name: 'Эфир «Ёлка»', days: '0' });
   await submit(page, 'token');
   await expect.poll(() => alert(page).textContent()).toBe('A token lasts 1 to 366 days.');
   await fillIn(page, { days: '3' });
@@ -179,7 +185,7 @@ it('a token is shown once, works, and is worth nothing once deleted', async () =
   expect(await bearer()).toBe(200);
   await page.reload();
   await open();
-  await page.locator('[data-token="OBS"]').waitFor();
+  await page.locator('[data-token="Эфир «Ёлка»"]').waitFor();
   await expect.poll(() => page.locator('[data-token]').count()).toBe(1);
   expect(await page.locator('.secret').count()).toBe(0);
   await page.locator('[data-do="delete-token"]').click();
@@ -213,19 +219,24 @@ it('a code for a table is shown large and as a QR code of its address, counts do
   await make.click();
   await expect.poll(() => shown.textContent()).not.toBe(`${code.slice(0, 5)} ${code.slice(5)}`);
   const phone = await openPage(house, { lang: 'en' });
-  const entered = await asked(phone, house, '/api/code', { code });
-  expect(entered.json).toMatchObject({ person: referee, only: { tournament: 'cup', game: 'q/1/1' } });
+  await phone.goto(`/connect/${code}`);
+  await phone.locator('[data-offer="q/1/1"]').waitFor();
+  expect(await personAt(phone, house)).toBe(referee);
   await phone.goto('/account');
-  await phone.getByText(/^This device was connected for one game: Cup, q\/1\/1\./).waitFor();
+  await phone.getByText(/^This device was connected for one game: Кубок «Чёрной кошки», q\/1\/1\./).waitFor();
   expect(await phone.locator('[data-part="devices"]').count()).toBe(0);
 });
 
 it('the audit tells what was done with before and after, who saw cards, and whose clock is off', async () => {
   const { chief, referee } = house;
   const page = await house.pageOf(house.owner, { lang: 'en' });
-  const give = givenAt(house.place);
-  await give(toCup, chief, 'set-delay', { seconds: 300 });
-  await give(toCup, chief, 'set-delay', { seconds: 60 });
+  const desk = await house.pageOf(chief, { device: 'desktop', lang: 'en' });
+  await openDesk(desk, 'cup', 'making');
+  for (const minutes of ['5', '1']) {
+    await fillIn(desk, { delay: minutes });
+    await desk.locator('[data-do="set-delay"]').click();
+    await desk.locator('[data-do="set-delay"]:disabled').waitFor();
+  }
   const { sightings, devices: known } = house.place;
   await sightings.note(
     { person: chief, device: 'session-x' },
@@ -264,7 +275,7 @@ describe('nothing is in the way of anybody', () => {
       await page.locator('[data-part="devices"]').waitFor();
       await see('account');
       for (const part of ['password', 'tokens']) await page.locator(`[data-part="${part}"] summary`).click();
-      await fillIn(page, { name: 'OBS' });
+      await fillIn(page, { name: 'Эфир «Ёлка»' });
       await submit(page, 'token');
       await page.locator('.secret').waitFor();
       await see('account opened');

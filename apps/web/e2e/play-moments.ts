@@ -16,14 +16,14 @@ export type PlayMoment = { readonly name: string; readonly at: number; readonly 
 const nicknames = [
   'Аня',
   'Крёстный Отец',
-  'Mr. Freeze',
+  'Мистер Фриз',
   'Ёжик',
   'Александра Константиновна',
-  'Bo',
+  'Бо',
   'Северный Ветер',
-  'Quicksilver',
+  'Лис «Рыжий»',
   'Жук',
-  'Wolfeschlegelsteinhausen',
+  'Константинопольско-Ёлкина',
 ];
 
 /** People, and two bots among them; a game shows more of them than one chair alone. */

@@ -2,6 +2,7 @@
 import { deal } from '@omerta/office/testing/lines.ts';
 import { emptySheet } from '@omerta/scoring/sheet/sheet.ts';
 import { type Owned, toCup } from '@omerta/server/testing/owned.ts';
+import { cupName } from '@omerta/testkit/names.ts';
 
 export const reserveName = 'Подмена-Ёлкин';
 
@@ -41,7 +42,7 @@ type Making = Pick<Owned, 'give' | 'ownerId' | 'add' | 'place'>;
 export const playOut = async ({ give, ownerId, add, place }: Making): Promise<void> => {
   const owner = (type: string, fields: object = {}): Promise<void> => give(toCup, ownerId, type, fields);
   const rules = { rulebook: 'fsm-2024', switches: {} };
-  const cup = { name: 'Кубок «Чёрной кошки»', kind: 'tournament', zone: 'Europe/Minsk', rules };
+  const cup = { name: cupName, kind: 'tournament', zone: 'Europe/Minsk', rules };
   await owner('create-tournament', { ...cup, secondConfirmation: false });
   await owner('appoint', { person: ownerId, office: 'chief' });
   const referees = [await add('Судья Зелёный'), await add('Судья Жёлтый')];

@@ -3,7 +3,8 @@ import { tagsOf } from '@omerta/testkit/table.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClubHouse, openClubHouse } from './club-house.ts';
-import { asked, fillIn, submit } from './club-people.ts';
+import { fillIn, submit } from './club-people.ts';
+import { codeAt, openDesk } from './desk-way.ts';
 import { readGame } from './games.ts';
 import { type Referee, refereeAt } from './hand.ts';
 import { playLines } from './play.ts';
@@ -37,8 +38,10 @@ const upTo = (type: string, seat?: number): number =>
       command.type === type && (seat === undefined || ('seat' in command && command.seat === seat)),
   );
 
+/** By the code that stands beside him among the officials. */
 const enters = async (page: Page, person: string): Promise<void> => {
-  const { code } = (await asked(owner, house, `/api/people/${person}/code`, {})).json;
+  await openDesk(owner, 'cup', 'making');
+  const code = await codeAt(owner.locator(`[data-official="${person}"]`));
   await page.goto('/connect');
   await page.locator('#code').fill(code);
   await page.locator('[data-go="connect"]').tap();
@@ -54,8 +57,8 @@ it('who speaks is who speaks, a time-out stands everywhere, and the board is not
   await enters(side, house.side);
   await side.locator('.table.side').waitFor();
 
-  await desk.goto('/desk/cup/hall');
-  const { key } = await madeKey(owner, house, 'screen');
+  await openDesk(desk, 'cup', 'hall');
+  const key = await madeKey(owner, 'screen');
   const board = await openPage(house, { device: 'desktop', lang: 'ru' });
   await board.goto('/board');
   await fillIn(board, { code: key });

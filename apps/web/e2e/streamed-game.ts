@@ -5,9 +5,9 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Place } from '@omerta/server/api/place.ts';
 import { givenAt, toCup } from '@omerta/server/testing/owned.ts';
 import type { Page } from 'playwright-core';
-import { asked } from './club-people.ts';
+import { fillIn, submit } from './club-people.ts';
+import { openDesk } from './desk-way.ts';
 import { readGame } from './games.ts';
-import type { House } from './screen.ts';
 
 export const streamedGame = 'q/1/1';
 
@@ -17,7 +17,8 @@ export const recordedLines = record.lines.map(({ command }) => command);
 
 /** It is called already, and begins; then `play` writes the next lines, with what the referee's clock shows. */
 export const ledGame = async ({ office }: Pick<Place, 'office'>, referee: string) => {
-  await givenAt({ office })(toCup, referee, 'start-game', { game: streamedGame });
+  const give = givenAt({ office });
+  await give(toCup, referee, 'start-game', { game: streamedGame });
   let done = 0;
   const play = async (upTo: number, clock: object | null = null): Promise<void> => {
     const { version } = await office.play('cup', streamedGame);
@@ -32,13 +33,15 @@ export const ledGame = async ({ office }: Pick<Place, 'office'>, referee: string
     if (isRefusal(handled)) throw new Error(`${handled.code}: ${handled.sentence.en}`);
     done = upTo;
   };
-  return { play };
+  const over = (): Promise<void> =>
+    give(toCup, referee, 'announce-result', { game: streamedGame, winner: 'red' });
+  return { play, over };
 };
 
-/** The key of an overlay or the code of a screen, made at the desk. */
-export const madeKey = async (
-  desk: Page,
-  house: House,
-  kind: 'overlay' | 'screen',
-): Promise<{ readonly id: string; readonly key: string }> =>
-  (await asked(desk, house, '/api/tournaments/cup/keys', { kind, name: kind })).json;
+/** The key of an overlay or the code of a screen, made in the desk's room of screens. */
+export const madeKey = async (desk: Page, kind: 'overlay' | 'screen'): Promise<string> => {
+  await openDesk(desk, 'cup', 'screens');
+  await fillIn(desk, { [kind]: 'Эфир «Ёлка»' });
+  await submit(desk, kind);
+  return (await desk.locator(`[data-${kind}] [data-address]`).first().getAttribute('data-address')) ?? '';
+};

@@ -1,6 +1,7 @@
 // The tournament `cup` as a desk in trouble finds it: neft-mmt, two rounds of the same ten at one table, two referees, a side referee, a reserve.
 import type { ownedBy } from '@omerta/server/testing/owned.ts';
 import { toCup } from '@omerta/server/testing/owned.ts';
+import { cupName } from '@omerta/testkit/names.ts';
 
 type Making = Pick<Awaited<ReturnType<typeof ownedBy>>, 'add' | 'give' | 'ownerId'>;
 
@@ -33,7 +34,7 @@ export const makeTroubledCup = async ({ add, give, ownerId }: Making): Promise<T
     await add('Боковой Лён'),
   ];
   await order('create-tournament', {
-    name: 'Кубок «Чёрной кошки»',
+    name: cupName,
     kind: 'tournament',
     zone: 'Europe/Minsk',
     rules: { rulebook: 'neft-mmt', switches: {} },

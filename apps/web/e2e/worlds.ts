@@ -9,9 +9,13 @@ import { serving } from '@omerta/server/testing/served.ts';
 import { embeddedHome } from '@omerta/store/embedded.ts';
 import { openStore, type Store } from '@omerta/store/store.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
-import { ownerNickname } from './club-people.ts';
+import { crowdNames, cupName, ownerNickname, tableNames } from '@omerta/testkit/names.ts';
+import { type EnteredFacts, enterCup } from './entered-cup.ts';
+import { type GatheredFacts, gatherCup } from './gathered-cup.ts';
 import { playLargeCup } from './large-cup.ts';
+import { makePapersCups, type PapersFacts } from './papers-cups.ts';
 import { playOut } from './played-out.ts';
+import { handInRecordOf, signSheetOf } from './signed-game.ts';
 import { makeTroubledCup, type TroubledFacts } from './troubled-cup.ts';
 
 export type ClubFacts = { readonly owner: string };
@@ -21,28 +25,19 @@ export type CupFacts = ClubFacts & { readonly chief: string; readonly referee: s
 /** The same under neft-mmt with a side referee, and ten minutes between the hall and spectators. */
 export type NeftFacts = CupFacts & { readonly side: string };
 
-export const neftNames = [
+const neftNames = [
   ...['Ёж', 'Мать-и-мачеха', '«Барон»', 'Тихий', 'Лапочка', 'ёлочка', 'Граф Орлов-Чесменский'],
   ...['Рысь', 'Д’Артаньян', 'Щёлк'],
 ];
+
+export const [reserveNickname, guestNickname] = ['Ёлкина-Палкина «Ёж»', 'Гость «Ёлкин»'];
 
 type Making = Awaited<ReturnType<typeof ownedBy>>;
 
 export const neftCup = {
   rulebook: 'neft-mmt',
-  name: 'Кубок «Чёрной кошки»',
-  nicknames: [
-    'Ёжик',
-    'Чёрная кошка',
-    'Тихий',
-    'Шериф-Ночь',
-    'Александра Константиновна',
-    'ворон',
-    'Лис «Рыжий»',
-    'Филин',
-    'Дон Кихот',
-    'Объект',
-  ],
+  name: cupName,
+  nicknames: tableNames,
 } as const;
 
 /** The tournament `cup` of two days and forty-three people: six rounds are laid, nobody has come yet. */
@@ -51,14 +46,6 @@ export type CrowdFacts = ClubFacts & {
   readonly referees: readonly string[];
   readonly players: readonly string[];
 };
-
-const firsts = ['Ёжик', 'Лис', 'Жар-птица', 'Щука', 'Кот «Баюн»', 'Анна-Мария', 'Подъезд', 'Съёмщик'];
-const seconds = ['', ' из Бреста', ' Младший', ' №7', ' Ёлкин', '-2'];
-
-/** Forty-three, as people are called. */
-export const crowdNames: readonly string[] = seconds
-  .flatMap((second) => firsts.map((first) => `${first}${second}`))
-  .slice(0, 43);
 
 /** Four tables a round; everybody moves on by nine, and others rest each time. */
 const turning = (players: number, rounds: number): object => ({
@@ -78,6 +65,32 @@ const makers = {
     await withGame(on, chief, referee);
     return { owner: on.ownerId, chief, referee };
   },
+  /** Somebody has entered too, and is a reserve. */
+  'cup-with-reserve': async (on: Making): Promise<CupFacts & { readonly reserve: string }> => {
+    const facts = await makers.cup(on);
+    const reserve = await on.add(reserveNickname);
+    await on.give(toCup, reserve, 'apply', { person: reserve });
+    await on.give(toCup, on.ownerId, 'reserve', { person: reserve });
+    return { ...facts, reserve };
+  },
+  /** Its game is over, red have won, the sheet is signed. */
+  'signed-cup': async (on: Making): Promise<CupFacts> => {
+    const facts = await makers.cup(on);
+    await signSheetOf(on, facts);
+    return facts;
+  },
+  /** Its game was given up by the record that is signed. */
+  'forfeited-cup': async (on: Making): Promise<CupFacts> => {
+    const facts = await makers.cup(on);
+    await handInRecordOf(on, facts, 'fsm-2024');
+    await on.give(toCup, facts.referee, 'sign-sheet', { game: 'q/1/1' });
+    return facts;
+  },
+  /** `code`: of somebody in the club who has no password yet. */
+  guest: async ({ add, owner, ownerId }: Making): Promise<ClubFacts & { readonly code: string }> => {
+    const made = await owner.post(`/api/people/${await add(guestNickname)}/code`, {});
+    return { owner: ownerId, code: made.json().code };
+  },
   'played-out': async (on: Making): Promise<ClubFacts> => {
     await playOut(on);
     return { owner: on.ownerId };
@@ -96,11 +109,22 @@ const makers = {
     return { owner: on.ownerId, chief, referee };
   },
   troubled: (on: Making): Promise<TroubledFacts> => makeTroubledCup(on),
+  /** Its first game is over and signed; the second has begun, and nobody may protest any more. */
+  'troubled-later': async (on: Making): Promise<TroubledFacts> => {
+    const facts = await makeTroubledCup(on);
+    await signSheetOf(on, facts);
+    for (const type of ['call-game', 'start-game'])
+      await on.give(toCup, facts.referee, type, { game: 'q/2/1' });
+    return facts;
+  },
+  papers: (on: Making): Promise<PapersFacts> => makePapersCups(on),
+  gathered: (on: Making): Promise<GatheredFacts> => gatherCup(on),
+  entered: (on: Making): Promise<EnteredFacts> => enterCup(on),
   crowd: async (on: Making): Promise<CrowdFacts> => {
     const { add, give, ownerId: owner } = on;
     const order = (type: string, fields: object = {}): Promise<void> => give(toCup, owner, type, fields);
     await order('create-tournament', {
-      name: 'Кубок «Чёрной кошки»',
+      name: cupName,
       kind: 'tournament',
       zone: 'Europe/Minsk',
       rules: { rulebook: 'fsm-2024', switches: {} },

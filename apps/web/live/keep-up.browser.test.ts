@@ -1,44 +1,49 @@
 // A public page left open: it follows the table, keeps what is open and typed, and says when it no longer knows.
 
 import { give, playingClub } from '@omerta/office/testing/club.ts';
-import { commandsOf, deal, table } from '@omerta/office/testing/lines.ts';
+import { commandsOf, deal } from '@omerta/office/testing/lines.ts';
 import { play } from '@omerta/server/testing/live-club.ts';
 import { liveServer } from '@omerta/server/testing/live-server.ts';
 import { borrowChromium } from '@omerta/testkit/machine/chromium.ts';
+import { tableNames } from '@omerta/testkit/names.ts';
 import { expect, it } from 'vitest';
 import { buildWeb } from '../build.ts';
 
 it('a game and its tournament go on before the eyes of who watches', { timeout: 240_000 }, async () => {
   const club = await playingClub();
+  for (const [i, nick] of tableNames.entries()) await club.store.people.put(`p${i + 1}`, { nick });
   await play(club, commandsOf(['night 1', 'day 1']), { roles: [null, ...deal] });
   const server = await liveServer(club.store, () => new Date(club.now), await buildWeb(() => undefined));
   const { browser, giveBack } = await borrowChromium();
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
   const game = await context.newPage();
-  await game.goto(`/live/cup/games/${encodeURIComponent(table)}`);
   const cup = await context.newPage();
-  await cup.goto('/live/cup');
-  await cup.getByLabel('Your nickname').fill('p7');
+  for (const page of [game, cup]) {
+    await page.goto('/live');
+    await page.getByRole('link', { name: 'Cup' }).click();
+  }
+  await game.getByRole('link', { name: 'Table 1' }).first().click();
+  await cup.getByLabel('Your nickname').fill('лис');
   await cup.getByText('Rounds and games').waitFor();
   const shown = cup.locator('tr[data-name]:visible');
-  expect(await shown.allTextContents()).toEqual(['p7Table 1 Qualifying, round 17']);
+  expect(await shown.allTextContents()).toEqual(['Лис «Рыжий»Table 1 Qualifying, round 17']);
   await cup.locator('#row-p3 summary').click();
 
   await play(club, commandsOf(['nominate 1 4', 'foul 6']));
   await game.getByText('Nominated: 4 by 1').waitFor();
-  expect(await game.locator('tr', { hasText: 'p6' }).locator('.pips').textContent()).toBe('●');
+  expect(await game.locator('tr', { hasText: 'ворон' }).locator('.pips').textContent()).toBe('●');
   expect(await game.locator('[data-status]').textContent()).toBe('playing');
   await play(club, commandsOf(['forfeit 6']));
   await game.getByText('over', { exact: true }).waitFor();
 
   await cup.getByLabel('Your nickname').focus();
-  await give(club, 'org', 'rename-tournament', { name: 'Renamed <b>cup</b>' });
-  await cup.getByRole('heading', { name: 'Renamed <b>cup</b>' }).waitFor();
+  await give(club, 'org', 'rename-tournament', { name: 'Кубок <b>«Ёлки»</b>' });
+  await cup.getByRole('heading', { name: 'Кубок <b>«Ёлки»</b>' }).waitFor();
   // The very part that holds the field is drawn anew.
   await give(club, 'org', 'plan-rounds', { rounds: [{ stage: 'q', round: 1, at: '2036-01-10T12:00:00Z' }] });
   await cup.locator('.now time').waitFor();
   expect(await cup.locator('#row-p3 details').getAttribute('open')).not.toBeNull();
-  expect(await cup.getByLabel('Your nickname').inputValue()).toBe('p7');
+  expect(await cup.getByLabel('Your nickname').inputValue()).toBe('лис');
   expect(await shown.count()).toBe(1);
   expect(await cup.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
 

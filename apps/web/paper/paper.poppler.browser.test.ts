@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { bringGame } from '../e2e/bring.ts';
 import { openClubHouse } from '../e2e/club-house.ts';
+import { openDesk } from '../e2e/desk-way.ts';
 import { openPage, startHouse } from '../e2e/screen.ts';
 import { fiveGames } from '../sheet/testing/five-games.ts';
 
@@ -29,13 +30,13 @@ it('[fiim-2018 9.1, 9.12] a phone without a network prints its protocol, and the
   await page.locator('[data-go="protocol-pdf"]').waitFor();
   await page.context().setOffline(true);
   const [front = '', back = ''] = await pdfTexts(await downloaded(page, '[data-go="protocol-pdf"]'));
-  for (const word of ['Протокол игры', 'Кубок города', 'Lantern', 'красные', 'Falcon (9)'])
+  for (const word of ['Протокол игры', 'Кубок города', 'Мать-и-мачеха', 'красные', 'Д’Артаньян (9)'])
     expect([word, front.includes(word)]).toEqual([word, true]);
   expect(back).toContain('проверка в настоящего Шерифа');
   const saved: string[] = [];
   page.on('download', (file) => saved.push(file.suggestedFilename()));
   const [form = ''] = await pdfTexts(await downloaded(page, '[data-go="form-pdf"]', 2));
-  expect([form.includes('Lantern'), form.includes('красные')]).toEqual([true, false]);
+  expect([form.includes('Мать-и-мачеха'), form.includes('красные')]).toEqual([true, false]);
   expect(saved).toEqual([expect.stringMatching(/-form\.pdf$/)]);
   await house.close();
 }, 120_000);
@@ -43,7 +44,7 @@ it('[fiim-2018 9.1, 9.12] a phone without a network prints its protocol, and the
 it('the desk makes the chosen papers and hands its games on', async () => {
   const club = await openClubHouse('cup');
   const page = await club.pageOf(club.owner, { device: 'desktop', lang: 'ru' });
-  await page.goto('/desk/cup/print');
+  await openDesk(page, 'cup', 'print');
   await page.locator('[data-part="pack"]').waitFor();
   for (const part of packParts) await page.locator(`input[name="print-${part}"]`).uncheck();
   await page.locator('input[name="print-pocket"]').check();

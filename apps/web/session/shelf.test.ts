@@ -5,6 +5,7 @@ import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { tamperWith } from '@omerta/store/contract/tamper-memory.ts';
 import { emptyMemory, type Memory } from '@omerta/store/memory.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
+import { tableNames } from '@omerta/testkit/names.ts';
 import { expect, it } from 'vitest';
 import { mendOwnStreams } from './mend-own-streams.ts';
 import { openingWith, room, testDevice } from './testing/sessions.ts';
@@ -107,7 +108,7 @@ it('a deleted game is gone to the last byte but for its mark, from the table too
   expect(await anew.log.list()).toEqual([older.id]);
   expect(await anew.log.deleted()).toEqual([{ game: newer.id, openedAt: 1_060_000 }]);
   const names = JSON.stringify(memory.rows.filter(({ stream }) => !stream.startsWith('game/')));
-  expect(names).not.toContain('P1');
+  expect(names).not.toContain(tableNames[0]);
 });
 
 it('a page that has the deleted game open notices it, whether it is told or writes', async () => {

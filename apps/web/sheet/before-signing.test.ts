@@ -14,11 +14,11 @@ it('[fsm-2024 8.8.1] a protest is open until its decision is written; two protes
   give(session, fileProtest(4, 'счёт рук'));
   give(session, fileProtest(7, ''));
   expect(lacksIn(session)).toEqual([
-    { kind: 'protest', seat: 4, name: 'Lantern', note: 'счёт рук' },
-    { kind: 'protest', seat: 7, name: 'Willow', note: '' },
+    { kind: 'protest', seat: 4, name: 'Мать-и-мачеха', note: 'счёт рук' },
+    { kind: 'protest', seat: 7, name: 'Лис «Рыжий»', note: '' },
   ]);
   give(session, decideProtest('отклонён'));
-  expect(lacksIn(session)).toEqual([{ kind: 'protest', seat: 7, name: 'Willow', note: '' }]);
+  expect(lacksIn(session)).toEqual([{ kind: 'protest', seat: 7, name: 'Лис «Рыжий»', note: '' }]);
   give(session, decideProtest('отклонён'));
   expect(lacksIn(session)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { extraChoices } from '@omerta/scoring/game/sheet-choices.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
+import { tableNames } from '@omerta/testkit/names.ts';
 import { describe, expect, it } from 'vitest';
 import { readNotation } from '../session/read-notation.ts';
 import { room as emptyRoom } from '../session/testing/sessions.ts';
@@ -73,19 +74,6 @@ describe('the head', () => {
 });
 
 describe('nicknames and roles', () => {
-  const names = [
-    'Marble',
-    'Cinder',
-    'Juniper',
-    'Lantern',
-    'Harbour',
-    'Onyx',
-    'Willow',
-    'Ember',
-    'Falcon',
-    'Quartz',
-  ];
-
   for (const [id, clauses, letters] of [
     ['fiim-2018', '9.3, 9.4, 9.4.1', 'К Ч К Ш К Ч К К Д К'],
     ['bel-canto', '9.3, 9.4, 9.4.1', 'К Ч К Ш К Ч К К Д К'],
@@ -93,7 +81,7 @@ describe('nicknames and roles', () => {
   ] as const) {
     it(`[${id} ${clauses}] stand by seat in the rulebook’s letters, once the game is over`, () => {
       const { course, counted, protocol } = written(id);
-      expect(protocol.rows.map(({ name }) => name)).toEqual(names);
+      expect(protocol.rows.map(({ name }) => name)).toEqual(tableNames);
       expect(protocol.rows.map(({ letter }) => letter).join(' ')).toBe(letters);
       const going = { ...course, state: { ...course.state, result: null } };
       expect([countCourse(going), protocolOf(going, counted, 'ru')]).toEqual([null, null]);

@@ -193,9 +193,9 @@ describe('what the referee knows', () => {
     await known.waitFor();
     const said = (await known.innerText()).replaceAll(/\s+/g, ' ');
     for (const part of [
-      '4 P4 Шериф убит',
-      '7 P7 красный заголосован',
-      '9 P9 Дон',
+      '4 Мать-и-мачеха Шериф убит',
+      '7 Лис «Рыжий» красный заголосован',
+      '9 Д’Артаньян Дон',
       'красных 5, чёрных 3',
       'уйдут ещё 3 чёрных',
       'уйдут ещё 2 красных',

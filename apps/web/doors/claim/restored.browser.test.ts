@@ -1,9 +1,10 @@
 // The first page after a restore: what a copy does not hold, how everybody comes in again, and the owner comes back as who he was.
 import { ownerCode } from '@omerta/server/people/claim.ts';
 import { ownerPassword } from '@omerta/server/testing/owned.ts';
+import { cupName, ownerNickname } from '@omerta/testkit/names.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClubHouse, openClubHouse } from '../../e2e/club-house.ts';
-import { fillIn, ownerNickname, submit } from '../../e2e/club-people.ts';
+import { fillIn, submit } from '../../e2e/club-people.ts';
 import { openPage } from '../../e2e/screen.ts';
 import type { CupFacts } from '../../e2e/worlds.ts';
 
@@ -25,7 +26,7 @@ it('says what did not come, and lets the owner in as who he was', async () => {
   await fillIn(page, { nickname: ownerNickname, password: ownerPassword, again: ownerPassword });
   await submit(page, 'claim');
   await page.waitForURL('**/account');
-  await expect.poll(() => page.locator('[data-part="who"]').textContent()).toContain('Cup');
+  await expect.poll(() => page.locator('[data-part="who"]').textContent()).toContain(cupName);
   const { person } = await (await page.request.get('/api/me')).json();
   expect(person).toBe(house.owner);
   await page.context().close();

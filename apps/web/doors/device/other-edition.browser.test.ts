@@ -1,12 +1,12 @@
 // A game begun under another edition of its rulebook, brought to a device that has today's: it says so before it is taken and when it is opened.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import { openDeviceStore } from '@omerta/store/device.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
 import { openingOf } from '@omerta/stream/opening.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
+import { tableNames } from '@omerta/testkit/names.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { langsInTurn } from '../../e2e/in-turn.ts';
 import { lentPage } from '../../e2e/lent.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const store = await openDeviceStore(memoryHome(), upcasters);
   if (isRefusal(store)) throw new Error(store.code);
   const log = gameLog(store, testDevice(), async () => other);
-  const players = seats.map((seat) => ({ name: `P${seat}`, role: null }));
+  const players = tableNames.map((name) => ({ name, role: null }));
   const id = await log.create(openingOf(other, {}, players));
   if (typeof id !== 'string') throw new Error(id.code);
   codes = (await handedCodes(log, id)).join('\n');

@@ -71,7 +71,7 @@ it('a game played to its end is continued at its sheet, and a signed one not at 
   const onward = page.locator('[data-go="continue"]');
   await expect.poll(() => onward.innerText()).toMatch(/^Finish the sheet/);
   await onward.click();
-  await page.locator('[data-field="referee"]').fill('Sable');
+  await page.locator('[data-field="referee"]').fill('Судья Ёлкин');
   await page.locator('[data-go="sign"]').click();
   await page.locator('main[data-signed="true"] .saved').waitFor();
   await page.goto('/');

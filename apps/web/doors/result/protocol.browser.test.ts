@@ -1,6 +1,7 @@
 // What people read on the result page: five finished games, one of each rulebook, in both languages, against what was written by hand.
 import type { Lang } from '@omerta/base/lang.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { tableNames } from '@omerta/testkit/names.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringGame } from '../../e2e/bring.ts';
@@ -9,7 +10,6 @@ import { type House, openPage, startHouse } from '../../e2e/screen.ts';
 import { fiveGames } from '../../sheet/testing/five-games.ts';
 import { type ReadProtocol, readProtocol } from '../../sheet/testing/read-protocol.ts';
 
-const people = 'Marble Cinder Juniper Lantern Harbour Onyx Willow Ember Falcon Quartz'.split(' ');
 const cards = 'red black red sheriff red black red red don red'.split(' ');
 
 const words: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
@@ -51,7 +51,7 @@ const rowsOf = (
   outs: string,
   points: readonly string[],
 ): readonly string[] =>
-  people.map((name, i) => {
+  tableNames.map((name, i) => {
     const [card, out] = [cards[i] as keyof typeof usual.ru, outs.split(' ')[i] ?? '-'];
     const said = [letters[lang][card], words[lang][card], words[lang][out]].filter(Boolean).join(' · ');
     const shown = (points[i] ?? '').replaceAll('-', '−');

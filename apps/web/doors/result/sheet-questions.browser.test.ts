@@ -40,12 +40,12 @@ it('[fiim-2018 8.9.1, 9.10] Sign names what is open; the referee goes back, or s
   for (const [lang, lacks] of [
     [
       'ru',
-      ['По протесту нет решения: Falcon, место 9: руки второго дня', 'Без обоснования: места 5. п. 9.10'],
+      ['По протесту нет решения: Д’Артаньян, место 9: руки второго дня', 'Без обоснования: места 5. п. 9.10'],
     ],
     [
       'en',
       [
-        'No decision on the protest yet: Falcon, seat 9: руки второго дня',
+        'No decision on the protest yet: Д’Артаньян, seat 9: руки второго дня',
         'Not explained yet: seats 5. clause 9.10',
       ],
     ],
@@ -74,7 +74,7 @@ it('[neft-mmt 17.1] the course has the incident, the ruling, the check and the c
   await page.locator('[data-go="protest"]').click();
   await page.locator('[data-field="protester"]').selectOption('4');
   await page.locator('[data-go="file-protest"]').click();
-  await page.getByText('Записан: Lantern, место 4').waitFor();
+  await page.getByText('Записан: Мать-и-мачеха, место 4').waitFor();
   await page.locator('[data-go="protocol"]').click();
   const linesOf = async (moment: string) =>
     wordsOf(await page.locator(`[data-moment="${moment}"] ol li`).allInnerTexts());

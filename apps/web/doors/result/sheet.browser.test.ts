@@ -76,7 +76,7 @@ for (const [id, lastLine, clause, complaint, form] of [
     await page.clock.setFixedTime(until);
     await page.getByText('осталось 0:00').waitFor();
     await fileProtest(page);
-    const entry = page.getByText('Записан: Lantern, место 4 счёт рук');
+    const entry = page.getByText('Записан: Мать-и-мачеха, место 4 счёт рук');
     await entry.waitFor();
 
     await page.clock.setFixedTime(until + 1);
@@ -85,13 +85,13 @@ for (const [id, lastLine, clause, complaint, form] of [
     expect(await protestLines(page, 'ru')).toEqual([
       `Время для протеста вышло в ${shown(until, 'ru')}.`,
       `Поздний протест не принимается, п. ${clause}. Жалобу на действия судей рассматривает Судейский комитет, п. ${complaint}.`,
-      'Записан: Lantern, место 4 счёт рук',
+      'Записан: Мать-и-мачеха, место 4 счёт рук',
     ]);
     await inLanguage(page, 'en');
     expect(await protestLines(page, 'en')).toEqual([
       `The time for a protest was over at ${shown(until, 'en')}.`,
       `A late protest is not accepted, clause ${clause}. A complaint about the referees goes to the Referees’ Committee, clause ${complaint}.`,
-      'Entered: Lantern, seat 4 счёт рук',
+      'Entered: Мать-и-мачеха, seat 4 счёт рук',
     ]);
     expect(await page.locator('[data-go="protest"]').count()).toBe(0);
     await page.context().close();
@@ -123,7 +123,7 @@ it('[neft-mmt 22.1, 22.4, 25.12] a protest is taken until the first card of the 
     'Записью в протоколе, п. 22.1.',
   ]);
   await fileProtest(page);
-  await page.getByText('Записан: Lantern, место 4 счёт рук').waitFor();
+  await page.getByText('Записан: Мать-и-мачеха, место 4 счёт рук').waitFor();
   await page.clock.setFixedTime(minutes(6));
   await page.locator('[data-go="same-seats"]').click();
   await page.locator('[data-go="go-on"]').click();
@@ -150,14 +150,14 @@ it('[neft-mmt 22.1, 22.4, 25.12] a protest is taken until the first card of the 
   expect(await protestLines(page, 'ru')).toEqual([
     `Следующая игра началась в ${shown(minutes(7), 'ru')}.`,
     'Поздний протест не принимается, п. 22.1. Жалобу на действия судей рассматривает оргкомитет, п. 22.4.',
-    'Записан: Lantern, место 4 счёт рук',
+    'Записан: Мать-и-мачеха, место 4 счёт рук',
   ]);
   await inLanguage(page, 'en');
   await page.getByText('The next game began').waitFor();
   expect(await protestLines(page, 'en')).toEqual([
     `The next game began at ${shown(minutes(7), 'en')}.`,
     'A late protest is not accepted, clause 22.1. A complaint about the referees goes to the organising committee, clause 22.4.',
-    'Entered: Lantern, seat 4 счёт рук',
+    'Entered: Мать-и-мачеха, seat 4 счёт рук',
   ]);
   await page.context().close();
 }, 60_000);
@@ -211,7 +211,7 @@ const refereeInHead = async (page: Page): Promise<string> => {
 it('[neft-mmt 25.2, 25.13] the surname is asked for at the signature, and the nickname of the head stays', async () => {
   const page = await brought('neft-mmt', 'ru');
   await expect.poll(() => page.locator('[data-field="referee"]').inputValue()).toBe('');
-  await signAs(page, 'Громова', ['По протесту нет решения: Ember, место 8: счёт рук']);
+  await signAs(page, 'Громова', ['По протесту нет решения: Филин, место 8: счёт рук']);
   await page.getByText('Подписано: Громова').waitFor();
   expect(await refereeInHead(page)).toBe('Гроза');
   await page.context().close();

@@ -1,6 +1,7 @@
 // Devices with a microphone each at one table of a real server: they sit down, speak in turn, are killed and cut off.
 import { addBots, type MadeRoom, makeRoomAt } from '@omerta/server/testing/room-players.ts';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
+import { tableNames } from '@omerta/testkit/names.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { startServerAlone } from '../real-server.ts';
@@ -37,7 +38,7 @@ export const sitDown = async (house: House, room: string, chair: number): Promis
   await context.addInitScript(putHand);
   const page = await context.newPage();
   await page.goto(`/play/${room}`);
-  await page.locator('[data-field="nickname"]').fill(`Player ${chair}`);
+  await page.locator('[data-field="nickname"]').fill(tableNames[chair - 1] ?? '');
   await page.locator('[data-go="chair"]').click();
   await page.locator('[data-act="ready"]').waitFor();
   return { chair, context, page, before: {} };

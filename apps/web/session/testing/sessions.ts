@@ -1,5 +1,4 @@
 // For tests: sessions on a log in memory, and written games with one mistake in them.
-
 import { type Random, randomFrom } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame } from '@omerta/bots/bot.ts';
@@ -19,6 +18,7 @@ import { advance, startCourse } from '@omerta/stream/course.ts';
 import type { LineEntry } from '@omerta/stream/entry.ts';
 import { type Opening, openingOf } from '@omerta/stream/opening.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
+import { tableNames } from '@omerta/testkit/names.ts';
 import { anyRulebook, rulebookOf } from '../../rulebooks/all.ts';
 import { type Device, gameLog } from '../game-log.ts';
 import { openSession, type Session } from '../session.ts';
@@ -68,7 +68,7 @@ export const openingWith = (rulebook: Rulebook, roles: Roles): Opening =>
   openingOf(
     rulebook,
     {},
-    seats.map((seat) => ({ name: `P${seat}`, role: roles[seat] ?? null })),
+    seats.map((seat) => ({ name: tableNames[seat - 1] ?? '', role: roles[seat] ?? null })),
   );
 
 export type Mistaken = {

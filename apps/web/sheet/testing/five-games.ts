@@ -1,18 +1,13 @@
 // For tests: a finished game of each rulebook, short enough to be checked by hand; together they pass every field of a protocol.
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { tableNames } from '@omerta/testkit/names.ts';
 
-const seated = `[seat 1 "Marble" red]
-[seat 2 "Cinder" black]
-[seat 3 "Juniper" red]
-[seat 4 "Lantern" sheriff]
-[seat 5 "Harbour" red]
-[seat 6 "Onyx" black]
-[seat 7 "Willow" red]
-[seat 8 "Ember" red]
-[seat 9 "Falcon" don]
-[seat 10 "Quartz" red]
-night 1
-day 1`;
+const roles = ['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'];
+const seated = [
+  ...tableNames.map((name, i) => `[seat ${i + 1} "${name}" ${roles[i]}]`),
+  'night 1',
+  'day 1',
+].join('\n');
 
 /** A tie, its re-vote and a lift that failed; a kill with a best move, a miss, and black win by the shots. */
 const fsm = `[rulebook fsm-2024]

@@ -234,6 +234,7 @@ export const play = {
   },
   deal: {
     title: 'The deal',
+    page: 'The deal on a page of its own',
     early: 'The parts of the deal are shown when the game is over.',
     commitment: 'Commitment',
     server: 'Part of the server',

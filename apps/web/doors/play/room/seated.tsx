@@ -3,6 +3,7 @@ import { toHex } from '@omerta/base/bytes.ts';
 import type { SeatPicture } from '@omerta/play/picture.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { isRulebookId, type Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useAsync } from '../../../device/use-async.ts';
 import { ownSeat, sceneOf } from '../../../rooms/seen/moment.ts';
@@ -11,6 +12,7 @@ import type { RoomKeys } from '../../../rooms/wire/room-keys.ts';
 import type { RoomPicture } from '../../../rooms/wire/room-live.ts';
 import { recordOf } from '../../../rooms/wire/room-questions.ts';
 import { rulebookOf } from '../../../rulebooks/all.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { EndScreen } from '../end/end-screen.tsx';
 import { PlayerScreen } from '../screen/player-screen.tsx';
 import { Face, PlayedVoice } from '../voice/faces.tsx';
@@ -28,11 +30,15 @@ type EndProps = { readonly room: string; readonly picture: RoomPicture; readonly
 
 /** The record comes when the game is over. */
 export const RoomEnd = ({ room, picture, own }: EndProps) => {
+  const { t } = useTranslation('play');
   const record = useAsync(() => recordOf(room));
   return (
     record && (
       <EndScreen picture={picture} own={own} notation={record.value}>
         <NextRoom room={room} picture={picture} />
+        <Link to="/play/$room/deal" params={{ room }} className="button" data-go="deal-page">
+          {t('deal.page')}
+        </Link>
       </EndScreen>
     )
   );

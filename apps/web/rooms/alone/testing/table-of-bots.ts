@@ -16,7 +16,7 @@ export const firstKept = (seed: number, rulebook: RulebookId = 'fsm-2024'): Kept
     language: 'en',
     server: seed.toString(16).padStart(64, '0'),
     entropy: 'ab'.repeat(32),
-    nickname: 'Me',
+    nickname: 'Я-Ёж',
     bots: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'],
     at: 1_000_000,
   });
