@@ -1,4 +1,4 @@
-// The tournament `cup` before its people have come: two are in, a third is known to the club alone.
+// The tournament `cup` before its people have come: two are in, others are known to the club alone.
 import { type Owned, toCup } from '@omerta/server/testing/owned.ts';
 import { cupName } from '@omerta/testkit/names.ts';
 
@@ -14,6 +14,7 @@ export const enterCup = async ({
   const cup = { name: cupName, kind: 'tournament', zone: 'Europe/Minsk', rules, secondConfirmation: false };
   await give(toCup, owner, 'create-tournament', cup);
   await add('Семён');
+  await add('Котъ-старый');
   let last = '';
   for (const nickname of ['Кот', 'Пёс']) {
     last = await add(nickname);

@@ -1,11 +1,11 @@
 // A list of the desk: sorted by its heads, filtered, searched, taken out as a file; long ones draw only the rows in sight.
 import './list.css';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useSettings } from '../../device/settings.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { type Arrangement, arranged, everything, folded, turned, valuesOf } from './arranged.ts';
 import { isNumbers, type ListColumn, listFileOf } from './column.ts';
+import { type RowDrawing, Rows } from './rows.tsx';
 import { TakeOut } from './take-out.tsx';
 import { needsOf, widths } from './widths.ts';
 
@@ -13,22 +13,13 @@ type Props<Row> = {
   /** Over the file, and read aloud. */
   readonly title: string;
   readonly rows: readonly Row[];
-  readonly columns: readonly ListColumn<Row>[];
-  readonly keyOf: (row: Row) => string;
-  /** A cell drawn otherwise than as its value. */
-  readonly draw?: (row: Row, column: string) => ReactNode | undefined;
-  readonly onOpen?: (row: Row) => void;
   /** What Enter in the search does with the one row that is meant; false: nothing was done, and what was typed stays. */
   readonly onEnter?: (row: Row) => Promise<boolean>;
   /** What can be done with several rows at once: with it each can be picked. */
   readonly acts?: (picked: readonly Row[]) => ReactNode;
   /** Said where nothing is in it. */
   readonly empty: string;
-  /** Every row is drawn, in sight or not: what it stands in scrolls by itself, as a dialog does. */
-  readonly isWhole?: boolean;
-};
-
-const rowHeight = 32;
+} & RowDrawing<Row>;
 
 const useShown = <Row,>({ rows, columns }: Pick<Props<Row>, 'rows' | 'columns'>) => {
   const { lang } = useSettings();
@@ -72,79 +63,6 @@ const Heads = <Row,>({ columns, numbers, arrangement, onTurn, head }: HeadsProps
     </tr>
   </thead>
 );
-
-type CellsProps<Row> = Pick<Props<Row>, 'columns' | 'draw' | 'onOpen'> &
-  Pick<HeadsProps<Row>, 'numbers'> & { readonly row: Row };
-
-const Cells = <Row,>({ row, columns, numbers, draw, onOpen }: CellsProps<Row>) =>
-  columns.map(({ key, value, isWideOnly }, i) => {
-    const said = draw?.(row, key) ?? value(row);
-    return (
-      <td
-        key={key}
-        data-column={key}
-        data-wide={isWideOnly || undefined}
-        className={numbers.has(key) ? 'number' : undefined}
-      >
-        {i === 0 && onOpen ? (
-          <button type="button" className="list-open" onClick={() => onOpen(row)}>
-            {said}
-          </button>
-        ) : (
-          said
-        )}
-      </td>
-    );
-  });
-
-type RowsProps<Row> = Pick<Props<Row>, 'columns' | 'draw' | 'onOpen' | 'keyOf' | 'isWhole'> &
-  Pick<HeadsProps<Row>, 'numbers'> & {
-    readonly shown: readonly Row[];
-  };
-
-/** The page scrolls, and no list within it: how far down the rows begin. */
-const useTop = (frame: { readonly current: HTMLElement | null }): number => {
-  const [top, setTop] = useState(0);
-  // After every drawing: whatever stands above may have grown.
-  useLayoutEffect(() => {
-    const now = frame.current ? frame.current.getBoundingClientRect().top + window.scrollY : 0;
-    if (Math.abs(now - top) >= 1) setTop(now);
-  });
-  return top;
-};
-
-const Rows = <Row,>({ shown, keyOf, isWhole = false, ...cells }: RowsProps<Row>) => {
-  const frame = useRef<HTMLTableSectionElement>(null);
-  const scrollMargin = useTop(frame);
-  const drawn = useWindowVirtualizer({
-    count: shown.length,
-    scrollMargin,
-    estimateSize: () => rowHeight,
-    overscan: isWhole ? shown.length : 12,
-    getItemKey: (i) => (shown[i] ? keyOf(shown[i]) : i),
-  });
-  return (
-    <tbody className="list-rows" ref={frame}>
-      <tr aria-hidden className="list-height" style={{ height: drawn.getTotalSize() }} />
-      {drawn.getVirtualItems().map(({ key, index, start }) => {
-        const row = shown[index];
-        return row === undefined ? null : (
-          <tr
-            key={key}
-            ref={drawn.measureElement}
-            data-index={index}
-            data-row={keyOf(row)}
-            className="list-line"
-            aria-rowindex={index + 2}
-            style={{ transform: `translateY(${start - scrollMargin}px)` }}
-          >
-            <Cells row={row} {...cells} />
-          </tr>
-        );
-      })}
-    </tbody>
-  );
-};
 
 type ToolsProps<Row> = Pick<Props<Row>, 'rows' | 'columns' | 'onEnter'> & {
   readonly shown: readonly Row[];
@@ -240,6 +158,7 @@ export const List = <Row,>({
   title,
   rows,
   keyOf,
+  under,
   onOpen,
   onEnter,
   acts,
@@ -320,7 +239,11 @@ export const List = <Row,>({
             }
             onTurn={(key) => setArrangement({ ...arrangement, order: turned(arrangement.order, key) })}
           />
-          <Rows {...{ shown, columns, numbers, keyOf, draw, isWhole }} {...(onOpen && { onOpen })} />
+          <Rows
+            {...{ shown, columns, numbers, keyOf, draw, isWhole }}
+            {...(under && { under })}
+            {...(onOpen && { onOpen })}
+          />
         </table>
       </div>
       {rows.length === 0 && <p className="quiet">{empty}</p>}

@@ -44,28 +44,35 @@ const useColumns = (draft: ImportDraft): readonly ListColumn<ImportRow>[] => {
   ];
 };
 
-/** A cell with its fault; where the screen is narrow the last one tells those of the cells that are not there. */
-const useDraw = (draft: ImportDraft, columns: readonly ListColumn<ImportRow>[]) => {
+/** Each fault at its cell, and under the row where the cells have no room for them. */
+const useFaults = (draft: ImportDraft, columns: readonly ListColumn<ImportRow>[]) => {
   const faultText = useFaultText();
-  const titleOf = (column: number): string =>
-    columns.find(({ key }) => key === draft.columns[column])?.title ?? '';
-  return (row: ImportRow, key: string) => {
-    const isState = key === 'state';
-    const told = row.faults.filter(({ column }) =>
-      isState ? draft.columns[column] !== 'nickname' : draft.columns[column] === key,
-    );
-    if (told.length === 0) return undefined;
-    return (
-      <span data-fault={isState ? undefined : told[0]?.code}>
-        {columns.find((each) => each.key === key)?.value(row)}
-        {told.map((fault) => (
-          <span key={fault.column} className={isState ? 'roster-fault roster-narrow' : 'roster-fault'}>
-            {isState && `${titleOf(fault.column)}: `}
-            {faultText(fault)}
-          </span>
-        ))}
-      </span>
-    );
+  return {
+    draw: (row: ImportRow, key: string) => {
+      const told = row.faults.filter(({ column }) => draft.columns[column] === key);
+      if (told.length === 0) return undefined;
+      return (
+        <span data-fault={told[0]?.code}>
+          {columns.find((each) => each.key === key)?.value(row)}
+          {told.map((fault) => (
+            <span key={fault.column} className="roster-fault roster-wide">
+              {faultText(fault)}
+            </span>
+          ))}
+        </span>
+      );
+    },
+    under: ({ faults }: ImportRow) =>
+      faults.length === 0
+        ? undefined
+        : faults.map((fault) => {
+            const field = columns.find(({ key }) => key === draft.columns[fault.column]);
+            return (
+              <span key={fault.column} className="roster-fault">
+                {field?.title}: {faultText(fault)}
+              </span>
+            );
+          }),
   };
 };
 
@@ -84,7 +91,7 @@ export const ImportTable = ({ draft, roster, onChange, onTake, onDrop }: Props) 
   const { known, club } = roster;
   const rows = useMemo(() => importRows(draft, known), [draft, known]);
   const columns = useColumns(draft);
-  const draw = useDraw(draft, columns);
+  const { draw, under } = useFaults(draft, columns);
   if (club === null) return <p className="quiet">{t('common:loading')}</p>;
   const taken = takenRows(rows);
   const faulty = rows.filter(({ standing }) => standing === 'fault');
@@ -112,6 +119,7 @@ export const ImportTable = ({ draft, roster, onChange, onTake, onDrop }: Props) 
         columns={columns}
         keyOf={({ row }) => String(row + 1)}
         draw={draw}
+        under={under}
         onOpen={({ row }) => setOpened(row)}
         empty={t('roster:import.empty')}
       />
