@@ -45,6 +45,7 @@ const next = (page: Page): Promise<void> => page.locator('[data-do="next"]').cli
 
 export type Planned = { readonly rounds: number; readonly finals: number };
 
+/** Somebody for an office, one after another. */
 const named = async (page: Page, office: string, nicknames: readonly string[]): Promise<void> => {
   await page.locator(`[data-office="${office}"]`).click();
   for (const nickname of nicknames) {
@@ -85,7 +86,7 @@ export const makes = async (page: Page, hall: Hall, { rounds, finals }: Planned)
   await named(page, 'duty', [dutyName]);
   await next(page);
   await page.locator('[data-do="make"]').click();
-  await page.waitForURL(/\/desk\/[^/]+$|\/desk\/[^/]+\/\w+$/);
+  await page.waitForURL(/\/desk\/[^/]+/);
   await page.getByRole('heading', { name: cupName }).waitFor();
   return deskHand(page, hall, cupAt(page));
 };
@@ -134,6 +135,13 @@ export const opens = async ({ page, room, field }: DeskHand, nickname: string): 
   await room('people');
   await field('search').fill(nickname);
   await page.getByRole('button', { name: nickname, exact: true }).click();
+};
+
+/** As his card shows it. */
+export const codeOf = async (hand: DeskHand, nickname: string): Promise<string> => {
+  await opens(hand, nickname);
+  await hand.press('code');
+  return (await hand.page.locator('.large-code').textContent()) ?? '';
 };
 
 /** As at the door: a nickname is typed, Enter takes whoever has it, and the field is empty for the next. */

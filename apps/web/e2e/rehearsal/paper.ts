@@ -3,7 +3,7 @@ import type { DeskHand } from './desk-hand.ts';
 import { opensSheet } from './rulings.ts';
 
 /** As it is typed: the Don, two blacks and the Sheriff by their seats, who has won, and what else there is. */
-export type Typed = { readonly roles: string; readonly winner: 'red' | 'black'; readonly extra?: string };
+type Typed = { readonly roles: string; readonly winner: 'red' | 'black'; readonly extra?: string };
 
 export const entersPaper = async (
   hand: DeskHand,

@@ -24,14 +24,26 @@ export const refereePhone = async (house: House, code: string, alone = false): P
   return refereeAt(page, 'page', 'ru');
 };
 
-/** An official who does not sit at the desk: what waits for him opens by itself. */
-export const officialPhone = async (house: House, code: string): Promise<Page> => {
+const signedIn = async (house: House, code: string): Promise<Page> => {
   const page = await openPage(house, { lang: 'ru' });
   await page.goto('/');
   await page.locator('[data-go="account"]').tap();
   await page.locator('[name="code"]').fill(code);
   await submit(page, 'code');
+  return page;
+};
+
+/** An official who does not sit at the desk: what waits for him opens by itself. */
+export const officialPhone = async (house: House, code: string): Promise<Page> => {
+  const page = await signedIn(house, code);
   await page.locator('[data-part="nothing"]').waitFor();
+  return page;
+};
+
+/** A player: his next table opens by itself. */
+export const playerPhone = async (house: House, code: string): Promise<Page> => {
+  const page = await signedIn(house, code);
+  await page.locator('[data-part="next"] [data-table]').waitFor();
   return page;
 };
 

@@ -49,7 +49,10 @@ const prepares = async (page: Page, hall: Hall, planned: before.Planned): Promis
 
 /** Two phones lead at once, the power goes, a referee falls ill, his game is annulled in play and led again. */
 const firstRound = async (hand: DeskHand, hall: Hall, duty: Page): Promise<{ readonly missing: string }> => {
+  const player = await phones.playerPhone(hall, await before.codeOf(hand, 'Семён'));
   await calling.callsInError(hand, players);
+  await player.locator('[data-part="next"][data-called]').waitFor();
+  await player.context().close();
   const missing = await calling.seatsSubstitute(hand, 3, sitsIn);
   const [leaderOne, leaderTwo] = [await calling.leaderOf(hand, 1), await calling.leaderOf(hand, 2)];
   const leaders = [leaderOne, leaderTwo, await calling.leaderOf(hand, 3), await calling.leaderOf(hand, 4)];
