@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { isScreen, screens } from '../../apps/web/screens.ts';
 import type { Source } from '../measure/sources.ts';
-import { type Found, foundAt, textIn } from './found.ts';
+import { foundAt, type TestFault, textIn } from './found.ts';
 
 /** Told to another device by parts, where the whole stands nowhere in the text: each by the file that tells it and the words it does so with. */
 export const toldInParts: Readonly<Record<string, readonly [file: string, words: string]>> = {
@@ -19,7 +19,7 @@ const leadsIn = (node: ts.Node, { tree }: Source): ts.Node | undefined => {
   return undefined;
 };
 
-export type Ways = {
+export type LinkedWays = {
   /** Every address that a link or a step of the product leads to. */
   readonly linked: ReadonlySet<string>;
   /** Those that it writes out whole, for paper, a terminal or another device. */
@@ -32,7 +32,7 @@ const screenOf = (path: string): string | undefined =>
   [...screens, '/live'].find((screen) => isScreen(path, [screen]));
 
 /** Where the product leads people. */
-export const waysIn = (product: readonly Source[]): Ways => {
+export const waysIn = (product: readonly Source[]): LinkedWays => {
   const [linked, handedOut, searched] = [
     new Set<string>(),
     new Set(Object.keys(toldInParts)),
@@ -87,7 +87,7 @@ const isCompared = (node: ts.Node): boolean =>
   );
 
 /** The first page, a door that a link leads to, or an address that was handed out; what stands after `#` no server is sent. */
-const isDoor = (address: string, { linked, handedOut, searched }: Ways): boolean => {
+const isDoor = (address: string, { linked, handedOut, searched }: LinkedWays): boolean => {
   const [whole = ''] = address.split('#');
   const [path = '', search] = whole.split('?');
   const typed = ['/', ...linked].filter((each) => !each.includes('$'));
@@ -101,8 +101,8 @@ const isAddress = (address: string): boolean => {
 };
 
 /** What a browser test opens though nobody is led there: each address, wherever its text stands. */
-export const openedByHand = (source: Source, ways: Ways): readonly Found[] => {
-  const found: Found[] = [];
+export const openedByHand = (source: Source, ways: LinkedWays): readonly TestFault[] => {
+  const found: TestFault[] = [];
   const add = (node: ts.Node, what: string): void => void found.push(foundAt(source, node, what));
   const look = (node: ts.Node, callee: string): void => {
     if (ts.isImportDeclaration(node) || isCompared(node)) return;

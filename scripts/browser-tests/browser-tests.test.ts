@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { screens } from '../../apps/web/screens.ts';
 import { sourceOf } from '../measure/sources.ts';
-import { openedByHand, toldInParts, type Ways, waysIn } from './addresses.ts';
+import { type LinkedWays, openedByHand, toldInParts, waysIn } from './addresses.ts';
 import { type Allowed, allowed, allowedNames } from './allowed.ts';
-import type { Found } from './found.ts';
+import type { TestFault } from './found.ts';
 import { latinNamesIn } from './names.ts';
 import { ordersIn } from './orders.ts';
 import { readBrowserTests } from './sources.ts';
@@ -15,15 +15,15 @@ const { all, atScreens, product } = readBrowserTests();
 const ways = waysIn(product);
 
 const isAllowed =
-  ({ path, what }: Found) =>
+  ({ path, what }: TestFault) =>
   (each: Allowed): boolean =>
     each.path === path && each.what.includes(what);
 
-const refused = (found: readonly Found[], by: readonly Allowed[]): readonly string[] =>
+const refused = (found: readonly TestFault[], by: readonly Allowed[]): readonly string[] =>
   found.filter((each) => !by.some(isAllowed(each))).map(({ path, line, what }) => `${path}:${line} ${what}`);
 
 /** What is allowed and no longer done. */
-const unused = (found: readonly Found[], by: readonly Allowed[]): readonly string[] =>
+const unused = (found: readonly TestFault[], by: readonly Allowed[]): readonly string[] =>
   by.flatMap(({ path, what }) =>
     what
       .filter((each) => !found.some((one) => one.path === path && one.what === each))
@@ -53,7 +53,7 @@ it('to every screen leads a link, or its address is handed out', () => {
 /** Something that a text has in it. */
 const put = ['$', '{x}'].join('');
 
-const own: Ways = waysIn([
+const own: LinkedWays = waysIn([
   sourceOf(
     'home.tsx',
     '<Link to="/desk" search={{ room }} /> ; <Link to="/desk/$tournament/$room/$thing" />',

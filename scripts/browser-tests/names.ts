@@ -1,7 +1,7 @@
 // Names that browser tests give to people, clubs, stages and tournaments: as people have them, in Russian letters.
 import ts from 'typescript';
 import type { Source } from '../measure/sources.ts';
-import { type Found, foundIn, textIn } from './found.ts';
+import { foundIn, type TestFault, textIn } from './found.ts';
 
 /** Names of files, streams and databases are written small. */
 const isLatin = (text: string): boolean => /^[A-Z]/.test(text) && !/\p{Script=Cyrillic}/u.test(text);
@@ -60,7 +60,7 @@ const namedBy = (node: ts.Node, source: Source): readonly Named[] => {
   return ofNames.test(node.name.getText(source.tree)) ? textsIn(node.initializer) : [];
 };
 
-export const latinNamesIn = (source: Source): readonly Found[] => [
+export const latinNamesIn = (source: Source): readonly TestFault[] => [
   ...foundIn(source, (node) => {
     const named = namedBy(node, source).filter(({ text }) => isLatin(text));
     return named.map(({ text }) => `names ${text}`);

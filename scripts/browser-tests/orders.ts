@@ -1,7 +1,7 @@
 // Orders that a browser test sends past the screens.
 import ts from 'typescript';
 import type { Source } from '../measure/sources.ts';
-import { type Found, foundIn, textIn } from './found.ts';
+import { foundIn, type TestFault, textIn } from './found.ts';
 
 const writes: ReadonlySet<string> = new Set(['post', 'put', 'patch', 'delete']);
 /** What worlds are made with: whoever has one of them needs no screen. */
@@ -46,7 +46,7 @@ const orderIn = (call: ts.CallExpression, source: Source): string | null => {
   return null;
 };
 
-export const ordersIn = (source: Source): readonly Found[] =>
+export const ordersIn = (source: Source): readonly TestFault[] =>
   foundIn(source, (node) => {
     const order = ts.isCallExpression(node) ? orderIn(node, source) : null;
     const orders = [...importedGivers(node), ...(order === null ? [] : [order])];
