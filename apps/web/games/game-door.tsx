@@ -1,4 +1,5 @@
 // The door of a screen about a game of this device, the one on the table or one of its list: opens it where it was, or says why it cannot.
+import './game-door.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { headOf } from '@omerta/rules/protocol/head.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
