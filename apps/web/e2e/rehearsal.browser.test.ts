@@ -1,10 +1,10 @@
 // The rehearsal of a tournament, on a server that keeps it in a folder.
 import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { afterAll, beforeAll, it } from 'vitest';
-import { type Hall, openHall } from './rehearsal/hall.ts';
+import { type HiredHall, openHall } from './rehearsal/hall.ts';
 import { expectRehearsal } from './rehearsal/held.ts';
 
-let hall: Hall;
+let hall: HiredHall;
 beforeAll(async () => {
   hall = await openHall();
 }, 120_000);

@@ -2,10 +2,10 @@
 import { freshDatabase } from '@omerta/server/testing/fresh-database.ts';
 import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { afterAll, beforeAll, it } from 'vitest';
-import { type Hall, openHall } from './rehearsal/hall.ts';
+import { type HiredHall, openHall } from './rehearsal/hall.ts';
 import { expectRehearsal } from './rehearsal/held.ts';
 
-let hall: Hall;
+let hall: HiredHall;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 beforeAll(async () => {
   database = await freshDatabase();

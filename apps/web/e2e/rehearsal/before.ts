@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { fillIn, submit } from '../club-people.ts';
 import { claimPathOf } from '../real-server.ts';
 import { type DeskHand, deskHand } from './desk-hand.ts';
-import type { Hall } from './hall.ts';
+import type { HiredHall } from './hall.ts';
 import {
   declined,
   dutyName,
@@ -24,7 +24,7 @@ import {
 
 export const cupName = 'Кубок «Чёрной кошки»';
 
-export const founds = async (page: Page, hall: Hall): Promise<void> => {
+export const founds = async (page: Page, hall: HiredHall): Promise<void> => {
   await page.goto(claimPathOf(hall));
   await fillIn(page, {
     club: 'Клуб «Чёрная кошка»',
@@ -57,7 +57,7 @@ const named = async (page: Page, office: string, nicknames: readonly string[]): 
   }
 };
 
-export const makes = async (page: Page, hall: Hall, { rounds, finals }: Planned): Promise<DeskHand> => {
+export const makes = async (page: Page, hall: HiredHall, { rounds, finals }: Planned): Promise<DeskHand> => {
   // What is wrong is told at its step.
   await next(page);
   await page.locator('[data-fault="name"]').waitFor();

@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { DeskHand } from './desk-hand.ts';
-import type { Hall } from './hall.ts';
+import type { HiredHall } from './hall.ts';
 
 export const table = ({ page }: DeskHand, number: number, status?: string): Locator =>
   page.locator(`[data-table="${number}"]${status === undefined ? '' : `[data-status="${status}"]`}`);
@@ -78,7 +78,7 @@ export const codeOf = async ({ page }: DeskHand, nickname: string): Promise<stri
 };
 
 /** The power goes while two tables play: the desk says so, keeps its rooms, and comes back by itself. */
-export const losesPower = async (hand: DeskHand, hall: Hall): Promise<void> => {
+export const losesPower = async (hand: DeskHand, hall: HiredHall): Promise<void> => {
   const { page } = hand;
   await hand.room('hall');
   for (const number of [1, 2])

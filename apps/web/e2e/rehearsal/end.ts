@@ -6,12 +6,12 @@ import { submit } from '../club-people.ts';
 import { openPage } from '../screen.ts';
 import { lays } from './before.ts';
 import type { DeskHand } from './desk-hand.ts';
-import type { Hall } from './hall.ts';
+import type { HiredHall } from './hall.ts';
 
 /** Nobody may protest any more. */
 const protestOver = 700;
 
-export const closesGames = async (hand: DeskHand, hall: Hall, games: number): Promise<void> => {
+export const closesGames = async (hand: DeskHand, hall: HiredHall, games: number): Promise<void> => {
   await hall.pass(hand.page, protestOver);
   await hand.room('hall');
   await hand.page.locator('[data-do="close-games"]').getByText(`Закрыть игры: ${games}`).click();
@@ -62,7 +62,7 @@ export const seatsFinal = async (hand: DeskHand, finals: number, isTied: boolean
 };
 
 /** A wall of the hall, opened at the address that the desk has given it. */
-export const hangsWall = async (hand: DeskHand, hall: Hall): Promise<Page> => {
+export const hangsWall = async (hand: DeskHand, hall: HiredHall): Promise<Page> => {
   const { page, field } = hand;
   await hand.room('screens');
   await field('screen').fill('Стена «Ё»');

@@ -7,7 +7,7 @@ import { borrowChromium } from '@omerta/testkit/machine/chromium.ts';
 import type { Page } from 'playwright-core';
 import type { RealServer } from '../real-server.ts';
 
-export type Hall = RealServer & {
+export type HiredHall = RealServer & {
   /** Killed with SIGKILL, as by a power cut. */
   readonly kill: () => Promise<void>;
   /** Started again on what it has kept, at the same address. */
@@ -32,7 +32,7 @@ export const withClock = (page: Page): Promise<unknown> =>
     });
   }, later);
 
-export const openHall = async (environment: NodeJS.ProcessEnv = {}): Promise<Hall> => {
+export const openHall = async (environment: NodeJS.ProcessEnv = {}): Promise<HiredHall> => {
   const folder = mkdtempSync(join(tmpdir(), 'omerta-rehearsal-'));
   const said: string[] = [];
   let [ahead, url] = [0, ''];

@@ -13,7 +13,7 @@ import type { DeskPicture } from '../../desk/wire/picture.ts';
 import type { RealServer } from '../real-server.ts';
 import { openPage } from '../screen.ts';
 import type { Planned } from './before.ts';
-import type { Hall } from './hall.ts';
+import type { HiredHall } from './hall.ts';
 import { declined, players, reserves } from './people.ts';
 import { expelledName, finedName, leavingName, type Rehearsed, rehearse } from './story.ts';
 
@@ -91,7 +91,7 @@ const expectLeftBehind = ({ left }: Rehearsed): void => {
   expect(isRefusal(unzip(new Uint8Array(left.workbook), () => true))).toBe(false);
 };
 
-export const expectRehearsal = async (hall: Hall, planned: Planned): Promise<void> => {
+export const expectRehearsal = async (hall: HiredHall, planned: Planned): Promise<void> => {
   const rehearsed = await rehearse(hall, planned);
   expectStory(rehearsed, planned);
   const { served, shown, nameOf, cup, owner, left } = rehearsed;

@@ -1,10 +1,10 @@
 // Somebody in the hall with a phone of his own, who follows the links of the public pages.
 import { openPage } from '../screen.ts';
 import { cupName } from './before.ts';
-import type { Hall } from './hall.ts';
+import type { HiredHall } from './hall.ts';
 
 /** From the first page to a game, which says all of this. */
-export const readsGame = async (hall: Hall, game: string, says: readonly string[]): Promise<void> => {
+export const readsGame = async (hall: HiredHall, game: string, says: readonly string[]): Promise<void> => {
   const page = await openPage(hall, { lang: 'ru' });
   await page.goto('/');
   await page.locator('[data-go="live"]').tap();

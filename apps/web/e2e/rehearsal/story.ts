@@ -10,7 +10,7 @@ import * as before from './before.ts';
 import * as calling from './calling.ts';
 import type { DeskHand } from './desk-hand.ts';
 import * as end from './end.ts';
-import { type Hall, withClock } from './hall.ts';
+import { type HiredHall, withClock } from './hall.ts';
 import { entersPaper, entersRound } from './paper.ts';
 import { dutyName, players, refereeNames, reserves } from './people.ts';
 import * as phones from './phones.ts';
@@ -28,13 +28,13 @@ export const [finedName, leavingName, expelledName] = ['Кот «Баюн»', '�
 const [sitsIn, takesOver] = reserves;
 const first = (table: number): string => `Отбор, тур 1, стол ${table}`;
 
-const opensDesk = async (hall: Hall, heard: (page: Page) => Page): Promise<Page> => {
+const opensDesk = async (hall: HiredHall, heard: (page: Page) => Page): Promise<Page> => {
   const page = heard(await openPage(hall, { device: 'laptop', lang: 'ru' }));
   await withClock(page);
   return page;
 };
 
-const prepares = async (page: Page, hall: Hall, planned: before.Planned): Promise<DeskHand> => {
+const prepares = async (page: Page, hall: HiredHall, planned: before.Planned): Promise<DeskHand> => {
   await before.founds(page, hall);
   const hand = await before.makes(page, hall, planned);
   await before.takesIn(hand);
@@ -48,7 +48,11 @@ const prepares = async (page: Page, hall: Hall, planned: before.Planned): Promis
 };
 
 /** Two phones lead at once, the power goes, a referee falls ill, his game is annulled in play and led again. */
-const firstRound = async (hand: DeskHand, hall: Hall, duty: Page): Promise<{ readonly missing: string }> => {
+const firstRound = async (
+  hand: DeskHand,
+  hall: HiredHall,
+  duty: Page,
+): Promise<{ readonly missing: string }> => {
   const player = await phones.playerPhone(hall, await before.codeOf(hand, 'Семён'));
   await calling.callsInError(hand, players);
   await player.locator('[data-part="next"][data-called]').waitFor();
@@ -79,7 +83,7 @@ const firstRound = async (hand: DeskHand, hall: Hall, duty: Page): Promise<{ rea
   return { missing };
 };
 
-const rules = async (hand: DeskHand, hall: Hall, duty: Page): Promise<void> => {
+const rules = async (hand: DeskHand, hall: HiredHall, duty: Page): Promise<void> => {
   await rulings.upholdsProtest(hand, duty, first(3));
   await readsGame(hall, 's1/1/3', ['результат изменён решением', 'Победа чёрных · решением судей']);
   await rulings.rulesPoints(hand, first(3), '34 52 63');
@@ -87,7 +91,7 @@ const rules = async (hand: DeskHand, hall: Hall, duty: Page): Promise<void> => {
   await rulings.fines(hand, finedName);
 };
 
-const finals = async (hand: DeskHand, hall: Hall, count: number): Promise<void> => {
+const finals = async (hand: DeskHand, hall: HiredHall, count: number): Promise<void> => {
   const isTied = await end.cannotFinish(hand);
   // So few games leave equals at the border; many may part them.
   if (count === 1) expect(isTied).toBe(true);
@@ -138,7 +142,7 @@ const shownTable = async (hand: DeskHand): Promise<readonly string[]> => {
   );
 };
 
-export const rehearse = async (hall: Hall, planned: before.Planned): Promise<Rehearsed> => {
+export const rehearse = async (hall: HiredHall, planned: before.Planned): Promise<Rehearsed> => {
   const complaints: string[] = [];
   const heard = (page: Page): Page => {
     page.on('pageerror', ({ message }) => complaints.push(message));
