@@ -28,16 +28,6 @@ export const allowed: readonly Allowed[] = [
     what: ['opens /desk/cup/hall'],
     why: 'a bookmark: what the first load of that very address weighs',
   },
-  {
-    path: 'apps/web/e2e/cup/desk-hand.ts',
-    what: ['opens /desk/$/$', 'opens by history.pushState', 'orders: POST /api/people/$/code'],
-    why: 'many rooms in one long story: each of them is walked to by its links in a test of its own',
-  },
-  {
-    path: 'apps/web/e2e/club-people.ts',
-    what: ['orders: POST $'],
-    why: 'whoever asks with something to send is found where he does so',
-  },
 ];
 
 export const allowedNames: readonly Allowed[] = [
@@ -50,15 +40,5 @@ export const allowedNames: readonly Allowed[] = [
     path: 'packages/store/contract/order-cases.ts',
     what: ['names A/X'],
     why: 'streams, and no people',
-  },
-  {
-    path: 'apps/web/e2e/cup/before.ts',
-    what: ['names Sable', 'names Heron'],
-    why: 'referees with Latin nicknames among them: some have such',
-  },
-  {
-    path: 'apps/web/e2e/cup/phone.ts',
-    what: ['names Judge'],
-    why: 'a surname under a sheet in English',
   },
 ];
