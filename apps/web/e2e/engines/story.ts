@@ -144,7 +144,7 @@ export const tellStory = (name: string, start: () => Promise<Engine>) =>
     it('its public page opens for whoever comes, and is no wider than the screen', async () => {
       const { page } = device;
       await page.goto('/live');
-      await page.locator(`a[href^="/live/${cup}"]`).click();
+      await page.locator(`a[href^="/live/${encodeURIComponent(cup)}"]`).click();
       await page.getByText('Кубок «Ёлки»').first().waitFor();
       expect(await isWiderThanScreen(page)).toBe(false);
     }, 120_000);
