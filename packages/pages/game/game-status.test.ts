@@ -12,7 +12,7 @@ it.each([
   ['scheduled', 'day', 'playing', 'идёт игра'],
   ['running', 'over', 'over', 'окончена'],
   ['called', 'annulled', 'annulled', 'аннулирована'],
-  ['signed', 'over', 'over, waits for confirmation', 'окончена, ждёт подтверждения'],
+  ['signed', 'over', 'over, sheet signed', 'окончена, протокол подписан'],
 ] as const)('a game that was %s and whose table shows %s is %s', (known, kind, en, ru) => {
   const phase = kind && { kind, number: 1 };
   const said = inEvery((lang) => statusOf(contextOf(lang, serverAddresses('cup', lang), {}), known, phase));

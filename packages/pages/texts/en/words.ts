@@ -48,7 +48,7 @@ const english = {
     running: 'playing',
     ended: 'over, the sheet is being filled in',
     sheet: 'over, the sheet waits for signatures',
-    signed: 'over, waits for confirmation',
+    signed: 'over, sheet signed',
     confirmed: 'confirmed',
     final: 'final',
     annulled: 'annulled',

@@ -13,12 +13,16 @@ const minute = 60_000;
 /** From so many minutes on it is said in hours. */
 const readable = 120;
 
+/** As far from the plan it is another day, and no delay. */
+const otherDay = 12 * 60;
+
 /** Plus is late. */
-export const useDelay = (): ((delay: number) => string) => {
+export const useDelay = (): ((delay: number) => string | null) => {
   const { t } = useTranslation('hall');
   return (delay) => {
     const minutes = Math.round(Math.abs(delay) / minute);
     if (minutes === 0) return t('onTime');
+    if (minutes >= otherDay) return null;
     if (minutes < readable) return t(delay > 0 ? 'late' : 'early', { minutes });
     const told = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
     return t(delay > 0 ? 'lateHours' : 'earlyHours', told);
