@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { storage } from '../device/plain-storage.ts';
+import { useLang } from '../device/settings.ts';
 import { useNetwork } from '../offline/network.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { judgesIn, questions, runsTournaments } from './questions.ts';
@@ -25,6 +26,7 @@ const mayAnswer = (): boolean => Boolean(storage?.getItem(key)) || !navigator.se
 
 const Answered = () => {
   const { t } = useTranslation('people');
+  const lang = useLang();
   const { got } = useAsked(() => questions.me(patience));
   const answers = got !== null && got !== undefined && 'answer' in got;
   useEffect(() => {
@@ -42,7 +44,7 @@ const Answered = () => {
           </span>
         </Link>
       )}
-      <a href="/live" className="button" data-go="live">
+      <a href={`/live?lang=${lang}`} className="button" data-go="live">
         <span>
           {t('home.live')}
           <small>{t('home.liveHint')}</small>
