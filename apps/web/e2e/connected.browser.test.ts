@@ -183,8 +183,10 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
     await there.locator('[data-go="sign-anyway"]').tap();
   await there.locator('[data-sheet="in"]').waitFor();
   expect(await statusAtDesk()).toBe('signed');
-  // What the desk wrote of the signature comes back to the phone a moment after its sheet is in.
-  await expect.poll(async () => (await headHere(there)) === (await atDesk()).head).toBe(true);
+  // What the desk wrote of the signature comes back to the phone when it next asks, every half a minute at the least.
+  await expect
+    .poll(async () => (await headHere(there)) === (await atDesk()).head, { timeout: 60_000 })
+    .toBe(true);
   await expect
     .poll(() => there.locator('p[data-head]').getAttribute('data-head'))
     .toBe((await atDesk()).head);

@@ -40,6 +40,7 @@ const opened = (): ClubState => {
   const list = [
     tell('org', '1', { type: 'found-club', name: 'North' }),
     tell('org', '2', { type: 'add-person', person: 'dc' }),
+    tell('org', '10', { type: 'add-person', person: 'p2' }),
     tell('org', '3', { type: 'name-officer', person: 'dc', office: 'discipline' }),
     tell('org', '4', { type: 'open-event', event: 'may', kind: 'tournament' }),
     tell('system', '5', taken),
@@ -243,10 +244,10 @@ export const setupCases = {
   'club/none': () => ofClub(tell('org', '1', { type: 'add-person', person: 'p1' }), initialClub),
   'club/exists': () => ofClub(tell('org', '9', { type: 'found-club', name: 'x' })),
   'club/person-there': () => ofClub(tell('org', '9', { type: 'add-person', person: 'dc' })),
-  'people/same': () => ofClub(tell('org', '9', { type: 'join-people', person: 'k', into: 'k' })),
-  'people/officer': () => ofClub(tell('org', '9', { type: 'join-people', person: 'dc', into: 'k' })),
+  'people/same': () => ofClub(tell('org', '9', { type: 'join-people', person: 'p2', into: 'p2' })),
+  'people/officer': () => ofClub(tell('org', '9', { type: 'join-people', person: 'dc', into: 'p2' })),
   'people/busy': () =>
-    ofClub(tell('org', '9', { type: 'join-people', person: 'k', into: 'dc' }), opened(), { k: 'may' }),
+    ofClub(tell('org', '9', { type: 'join-people', person: 'p2', into: 'dc' }), opened(), { p2: 'may' }),
   'people/not-joined': () => ofClub(tell('org', '9', { type: 'part-people', person: 'dc' })),
   'club/event-there': () => ofClub(tell('org', '9', { type: 'open-event', event: 'may', kind: 'evening' })),
   'case/unknown': () =>
