@@ -35,18 +35,20 @@ export const viewed = async (page: Page, { width, height, type }: View): Promise
   }, type);
 };
 
-/** What a thumb cannot be sure to hit: a control, with its label where it has one, under 44 px either way. */
+/** What a thumb cannot be sure to hit: a control, with its label where it has one, under 44 px either way; at the desk a mouse hits 24. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary')].flatMap(
-      (control) => {
-        const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
-        return width > 0 && Math.min(width, height) < 43.5
-          ? [`${control.outerHTML.slice(0, 120)} ${Math.round(width)}x${Math.round(height)}`]
-          : [];
-      },
-    ),
-  );
+  page.evaluate(() => {
+    const isMouse = matchMedia('(min-width: 900px) and (hover: hover) and (pointer: fine)').matches;
+    return [
+      ...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary'),
+    ].flatMap((control) => {
+      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+      const least = isMouse && control.closest('.desk') ? 24 : 44;
+      return width > 0 && Math.min(width, height) < least - 0.5
+        ? [`${control.outerHTML.slice(0, 120)} ${Math.round(width)}x${Math.round(height)}`]
+        : [];
+    });
+  });
 
 const misplaced = (page: Page, { type }: View): Promise<readonly string[]> =>
   page.evaluate((type) => {
