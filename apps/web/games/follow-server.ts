@@ -22,14 +22,17 @@ const keysOf = (): readonly string[] => (storage ? Object.keys(storage) : []);
 export const talks = talksIn(device.name, storage, keysOf);
 export const serverAsks = tableQuestions();
 
-/** Games on the screen of this page: only of these it is asked how they stand. */
-const shown = new Set<string>();
+/** Games on the screen of this page, by each place that shows them: only of these it is asked how they stand. */
+const shown = new Set<{ readonly stream: string }>();
 
-/** Gives what ends it. */
+/** Gives what ends it; whatever else shows the game goes on. */
 export const showServed = (stream: string): (() => void) => {
-  shown.add(stream);
-  return () => shown.delete(stream);
+  const place = { stream };
+  shown.add(place);
+  return () => shown.delete(place);
 };
+
+const isShown = (stream: string): boolean => [...shown].some((place) => place.stream === stream);
 
 const followers = new Map<string, Promise<Follower | null>>();
 
@@ -92,7 +95,7 @@ const begin = async (stream: string): Promise<Follower | null> => {
       const timer = setTimeout(call, milliseconds);
       return () => clearTimeout(timer);
     },
-    isSeen: () => shown.has(stream) && document.visibilityState === 'visible',
+    isSeen: () => isShown(stream) && document.visibilityState === 'visible',
   });
   let isMine = false;
   const poke = (): void => void (isMine ? driver.poke().then(look) : look());

@@ -139,7 +139,11 @@ describe('a phone', () => {
     await give(hall.club, 'chief', 'clear-incident', { ...incident, reason: 'Counted again.' });
     await phone.wait();
     expect(await told()).toEqual(['ResultAnnounced', 'SheetHandedIn']);
-    later(hall.club, 60);
+    // Lines written meanwhile do not put it off.
+    later(hall.club, 7);
+    await phone.driver.poke();
+    expect(phone.pause()).toBe(3_000);
+    later(hall.club, 3);
     await phone.wait();
     expect(phone.talk().refused).toBeNull();
     expect(await told()).toEqual(['ResultAnnounced', 'SheetHandedIn', 'SheetSigned']);

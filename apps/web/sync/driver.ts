@@ -38,7 +38,7 @@ const longestPause = 30_000;
 const firstPause = 1_000;
 /** How often it is asked how things stand; how soon the tournament is told again what it refused. */
 const askEvery = 12_000;
-const tellEvery = 20_000;
+const tellEvery = 10_000;
 
 export const driverOf = (parts: DriverParts): Driver => {
   const { game, stream, side, ask, talk, now } = parts;
@@ -146,12 +146,18 @@ export const driverOf = (parts: DriverParts): Driver => {
     }
   };
 
+  /** Counted from the last telling: lines written meanwhile do not put it off. */
+  const tellPause = (): number => {
+    const left = toldAt + tellEvery - now();
+    return left > 0 ? Math.min(left, tellEvery) : tellEvery;
+  };
+
   const pause = (): number | null => {
     if (misses > 0) return Math.min(longestPause, firstPause * 2 ** (misses - 1));
     const { refused, outbox, told } = talk.get();
-    if (refused && (!outbox.stop || outbox.stop.code === 'sync/closed')) return tellEvery;
+    if (refused && (!outbox.stop || outbox.stop.code === 'sync/closed')) return tellPause();
     if (outbox.stop) return null;
-    return told.begun ? askEvery : tellEvery;
+    return told.begun ? askEvery : tellPause();
   };
 
   const wait = (): void => {

@@ -1,6 +1,7 @@
 // Tells the tournament the next thing of a table: it is looked where the game stands there, then ordered, under one id until answered.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { type AskRefusal, isNoAnswer } from '../server/ask.ts';
+import { withNames } from '../server/with-names.ts';
 import type { DeviceSheet } from './device-side.ts';
 import {
   afterErrand,
@@ -60,6 +61,14 @@ const fieldsOf = (
   }
 };
 
+/** Whom the tournament speaks of sits at this table: by his nickname, also where the order was sent before this page. */
+const named = async ({ game, ask }: DriverParts, sentence: string): Promise<string> => {
+  const found = await ask.next(game);
+  const seats = isRefusal(found) ? [] : (found.answer.next?.seats ?? []);
+  const names = seats.flatMap(({ person, nickname }) => (nickname === null ? [] : [[person, nickname]]));
+  return withNames(sentence, Object.fromEntries(names));
+};
+
 const give = async (parts: DriverParts, change: Change, pending: Pending): Promise<Stepped> => {
   const { game, ask, talk } = parts;
   const { errand, entry } = pending;
@@ -70,7 +79,8 @@ const give = async (parts: DriverParts, change: Change, pending: Pending): Promi
   }
   if (isNoAnswer(answer)) return 'later';
   if (isShut(answer)) return shut(parts, change, answer);
-  const { code, sentence } = answer;
+  const { code } = answer;
+  const sentence = await named(parts, answer.sentence);
   // A protest that is not taken is said, and holds up neither the sheet nor the signature.
   if (errand.type === 'protest') {
     const told = afterProtest(talk.get().told, entry, code === 'protest/taken' ? null : sentence);

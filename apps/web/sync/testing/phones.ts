@@ -40,6 +40,8 @@ export type TestPhone = {
   readonly reload: () => Promise<void>;
   /** The time that the driver waits for has come. */
   readonly wait: () => Promise<void>;
+  /** How long it waits for that, in milliseconds. */
+  readonly pause: () => number;
   readonly head: () => Promise<{ readonly version: number; readonly hash: string }>;
   readonly write: (line: LineCommand) => Promise<void>;
 };
@@ -96,7 +98,7 @@ const phoneAt = async (
   const line: Line = { network: 'up', answersOrders: 0 };
   const ask = tableQuestions(reachOf(server, person, line, asked));
   const talks = talksIn(name, plain, plain.keys);
-  let [ids, due] = [0, null as (() => void) | null];
+  let [ids, due, pause] = [0, null as (() => void) | null, 0];
   const device = { name, now: () => Date.parse(club.now), newId: () => `${name}-${++ids}` };
   const open = async () => {
     const store = await openDeviceStore(memoryHome(memory), upcasters);
@@ -122,8 +124,8 @@ const phoneAt = async (
       talk: { get: () => talks.of(stream), set: (talk) => talks.keep(stream, talk) },
       now: device.now,
       newId: device.newId,
-      after: (_, call) => {
-        due = call;
+      after: (milliseconds, call) => {
+        [due, pause] = [call, milliseconds];
         return () => {
           due = null;
         };
@@ -170,6 +172,7 @@ const phoneAt = async (
       due?.();
       await page.driver.poke();
     },
+    pause: () => pause,
     head: async () => {
       const { version, hash } = await page.store.head(stream);
       return { version, hash };
