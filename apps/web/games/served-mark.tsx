@@ -1,4 +1,4 @@
-// How far the server has the game, in a word beside `saved`: quiet while all is well.
+// How far the server has the game, in a word beside `saved`: quiet while all is well, else pressed for what it means.
 import './served.css';
 import { useLang } from '../device/settings.ts';
 import { isEndedEarly } from '../sync/ended-early.ts';
@@ -22,16 +22,25 @@ const lookOf = ({ talk, unsent }: ServedState): Look => {
   return unsent > 0 ? { look: 'late', word: 'unsent' } : { look: 'well', word: 'sent' };
 };
 
-export const ServedMark = ({ stream }: { readonly stream: string }) => {
+type Props = { readonly stream: string; readonly onAsk: () => void };
+
+export const ServedMark = ({ stream, onAsk }: Props) => {
   const { t } = useTranslation('served');
   const lang = useLang();
   const served = useServed(stream);
   if (!served) return null;
   const { look, word } = lookOf(served.state);
   const time = timeIn(lang, served.state.talk.silentSince ?? 0);
+  const told = t(`mark.${word}`, { count: served.state.unsent, time });
   return (
     <p className={`served-mark ${look}`} role="status" data-served={word}>
-      {t(`mark.${word}`, { count: served.state.unsent, time })}
+      {look === 'well' ? (
+        told
+      ) : (
+        <button type="button" data-do="ask-served" onClick={onAsk}>
+          {told}
+        </button>
+      )}
     </p>
   );
 };

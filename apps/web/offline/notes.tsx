@@ -39,13 +39,13 @@ export const InstallButton = () => {
 const PlainNote = () => {
   const { t } = useTranslation('offline');
   return (
-    <aside className="device-note" role="status">
+    <div className="device-note" role="status">
       <details>
         <summary>{t('plainHttp')}</summary>
         <p>{t('notAwake')}</p>
         <p>{t('needsHttps')}</p>
       </details>
-    </aside>
+    </div>
   );
 };
 
@@ -55,7 +55,7 @@ export const KeepingNote = () => {
   if (!isSecureContext) return <PlainNote />;
   if (!refused) return null;
   return (
-    <aside className="device-note" role="status">
+    <div className="device-note" role="status">
       <details>
         <summary>{t('notPromised')}</summary>
         <p>{t('notKept')}</p>
@@ -64,7 +64,7 @@ export const KeepingNote = () => {
       <Link to="/device" className="button" data-go="device">
         {t('device')}
       </Link>
-    </aside>
+    </div>
   );
 };
 
@@ -91,14 +91,14 @@ const FreshVersion = () => {
     else if (!(await whileNobodyPlays(letIn))) setLate('freshElsewhere');
   };
   return (
-    <aside className="device-note" role="status">
+    <div className="device-note" role="status">
       <p>{t(waits ?? 'fresh')}</p>
       {!waits && (
         <button type="button" className="button" data-go="let-in" onClick={() => void take()}>
           {t('letIn')}
         </button>
       )}
-    </aside>
+    </div>
   );
 };
 

@@ -49,7 +49,9 @@ const useProgress = (): string | null => {
   return vote ? t('candidateOf', { place: vote.place + 1, count: vote.candidates.length }) : stepName(step);
 };
 
-export const Heading = ({ onMenu }: { readonly onMenu: () => void }) => {
+type Props = { readonly onMenu: () => void; readonly onServed: () => void };
+
+export const Heading = ({ onMenu, onServed }: Props) => {
   const { t } = useTranslation(['table', 'common']);
   const { course, live, session } = useTable();
   const lang = useLang();
@@ -63,7 +65,7 @@ export const Heading = ({ onMenu }: { readonly onMenu: () => void }) => {
         <Saving saving={live.saving} onRetry={session.retry} />
         {servedGame(live.id) && (
           <Suspense>
-            <ServedMark stream={live.id} />
+            <ServedMark stream={live.id} onAsk={onServed} />
           </Suspense>
         )}
       </div>

@@ -19,7 +19,16 @@ import { useTranslation } from '../texts/use-translation.ts';
 import { GestureList } from './gestures/gestures.tsx';
 import { TableSettings } from './table-settings.tsx';
 
-type View = 'menu' | 'note' | 'split' | 'ruling' | 'annul' | 'settings' | 'gestures' | 'served' | 'chief';
+export type MenuView =
+  | 'menu'
+  | 'note'
+  | 'split'
+  | 'ruling'
+  | 'annul'
+  | 'settings'
+  | 'gestures'
+  | 'served'
+  | 'chief';
 type Write = (command: Command) => void;
 
 const Written = ({
@@ -179,18 +188,20 @@ const ServedItem = ({ onClick }: { readonly onClick: () => void }) => (
   </Item>
 );
 
-export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
+type Props = { readonly opensAt: MenuView; readonly onClose: () => void };
+
+export const MenuSheet = ({ opensAt, onClose }: Props) => {
   const { t } = useTranslation(['table', 'common', 'keys', 'gestures']);
   const { session, live, course, answer, setMode, room } = useTable();
   const lang = useLang();
-  const [view, setView] = useState<View>('menu');
+  const [view, setView] = useState(opensAt);
   const { rulebook, state, version } = course;
   const served = servedGame(live.id);
   const write: Write = (command) => {
     answer(beside(session, command, version));
     onClose();
   };
-  const views: Readonly<Record<View, () => ReactNode>> = {
+  const views: Readonly<Record<MenuView, () => ReactNode>> = {
     menu: () => (
       <>
         {allows(rulebook, state, { type: 'break' }) && (

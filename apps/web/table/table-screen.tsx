@@ -17,6 +17,7 @@ import { withTexts } from '../texts/load.ts';
 import { DayBeside } from './day-beside.tsx';
 import { Heading } from './heading.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
+import type { MenuView } from './menu-sheet.tsx';
 import { quickTaps } from './quick-tap.ts';
 import { Tools } from './tools/tools.tsx';
 import { useBoardWindow } from './use-board-window.ts';
@@ -40,7 +41,7 @@ type Props = { readonly session: Session; readonly room?: TableRoom | null };
 
 export const TableScreen = ({ session, room = null }: Props) => {
   const table = useTableState(session, room);
-  const [menu, setMenu] = useState(false);
+  const [menu, setMenu] = useState<MenuView | null>(null);
   const { course, sheet, expected, standing } = table;
   const { state } = course;
   const dark = isDark(course);
@@ -67,7 +68,7 @@ export const TableScreen = ({ session, room = null }: Props) => {
           data-standing={stepOf(standing)}
           data-sheet={sheet ?? undefined}
         >
-          <Heading onMenu={() => setMenu(true)} />
+          <Heading onMenu={() => setMenu('menu')} onServed={() => setMenu('served')} />
           {served && (
             <Suspense>
               <Beside where={served} />
@@ -89,7 +90,7 @@ export const TableScreen = ({ session, room = null }: Props) => {
           )}
           <Suspense>
             {sheet !== null && <SeatSheet key={sheet} seat={sheet} />}
-            {menu && <MenuSheet onClose={() => setMenu(false)} />}
+            {menu && <MenuSheet opensAt={menu} onClose={() => setMenu(null)} />}
             {table.refusal && <RefusalNote refusal={table.refusal} />}
             {table.live.aside.chief && !state.annulled && <ChiefNote />}
           </Suspense>
