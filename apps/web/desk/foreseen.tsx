@@ -11,6 +11,7 @@ import { useCourt, useNameOf } from './desk.tsx';
 import { moves, peopleIn, tablesIn } from './foreseen-tables.ts';
 import type { ListColumn } from './list/column.ts';
 import { List } from './list/list.tsx';
+import { useNamed } from './use-named.ts';
 import { type ForeseenChange, type ForeseenRow, foresee } from './wire/foresee.ts';
 import type { DeskCommand } from './wire/order.ts';
 
@@ -117,6 +118,7 @@ type SeenProps = { readonly answer: Answer | null; readonly again: () => void };
 
 const Seen = ({ answer, again }: SeenProps) => {
   const { t } = useTranslation('sheets');
+  const named = useNamed();
   if (answer === null) return <p className="quiet">{t('foreseen.asking')}</p>;
   if ('answer' in answer) {
     const { rows } = answer.answer;
@@ -132,7 +134,7 @@ const Seen = ({ answer, again }: SeenProps) => {
   return answer.code === 'standings/none' ? (
     <p>{t('foreseen.noTable')}</p>
   ) : (
-    <NotHere sentence={answer.sentence} again={again} />
+    <NotHere sentence={named(answer.sentence)} again={again} />
   );
 };
 

@@ -17,6 +17,7 @@ import { makePapersCups, type PapersFacts } from './papers-cups.ts';
 import { playOut } from './played-out.ts';
 import { handInRecordOf, signSheetOf } from './signed-game.ts';
 import { makeTroubledCup, type TroubledFacts } from './troubled-cup.ts';
+import { makeUncalledCup, type UncalledFacts } from './uncalled-cup.ts';
 
 export type ClubFacts = { readonly owner: string };
 /** The tournament `cup` of ten players, one game of it laid and led by its referee. */
@@ -117,6 +118,7 @@ const makers = {
       await on.give(toCup, facts.referee, type, { game: 'q/2/1' });
     return facts;
   },
+  uncalled: (on: Making): Promise<UncalledFacts> => makeUncalledCup(on),
   papers: (on: Making): Promise<PapersFacts> => makePapersCups(on),
   gathered: (on: Making): Promise<GatheredFacts> => gatherCup(on),
   entered: (on: Making): Promise<EnteredFacts> => enterCup(on),

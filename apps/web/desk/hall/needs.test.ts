@@ -91,6 +91,24 @@ describe('who needs the chief', () => {
   });
 });
 
+describe('a called table with people who are not checked in', () => {
+  const entry = { status: 'accepted', paid: true } as const;
+  const entries = [
+    { ...entry, person: 'p1', here: true },
+    { ...entry, person: 'p2', here: false },
+    { ...entry, person: 'p3', here: false },
+  ];
+  const needs = (game: Parameters<typeof deskGame>[0], kind: 'tournament' | 'evening' = 'tournament') =>
+    needsOf(deskPicture({ kind, entries, games: [deskGame(game)] }), quiet, now);
+
+  it('needs them, but for whom it is known to miss; not before the call, nor at an evening', () => {
+    expect(needs({ status: 'called' })).toMatchObject([{ what: 'unchecked', players: ['p2', 'p3'] }]);
+    expect(needs({ status: 'called', absent: ['p3'] })).toMatchObject([{ players: ['p2'] }]);
+    expect(needs({ status: 'scheduled' })).toEqual([]);
+    expect(needs({ status: 'called' }, 'evening')).toEqual([]);
+  });
+});
+
 describe('a game annulled at the table', () => {
   it('needs one ruling, with the cause and the words of its referee', () => {
     const incidents = [{ cause: 'player-unable', clause: '18.20', mandatory: true, note: 'Ёж заболел' }];

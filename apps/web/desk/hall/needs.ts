@@ -5,6 +5,7 @@ import type { AskedEntry } from '@omerta/scoring/game/game-score.ts';
 import type { ChiefReason } from '@omerta/sync/words.ts';
 import type { DeskGame, DeskPicture } from '../wire/picture.ts';
 import type { HallWords } from './hall-words.ts';
+import { uncheckedAt } from './unchecked.ts';
 
 type OfTable = {
   /** The same as long as it is the same need. */
@@ -29,6 +30,8 @@ export type HallNeed = OfTable &
       }
     | { readonly what: 'replay' | 'incident'; readonly cause: string }
     | { readonly what: 'absent'; readonly player: string; readonly substitutes: readonly string[] }
+    /** Called, and not checked in: the game does not begin. */
+    | { readonly what: 'unchecked'; readonly players: readonly string[] }
     /** On the phone of its referee: nothing goes on there until it is ruled on. */
     | { readonly what: 'annulled'; readonly cause: string | null; readonly note: string }
     | { readonly what: 'branches'; readonly count: number }
@@ -50,6 +53,7 @@ export type HallNeed = OfTable &
 const urgency: readonly HallNeed['what'][] = [
   'call',
   'absent',
+  'unchecked',
   'referee',
   'annulled',
   'replay',
@@ -103,8 +107,10 @@ const tableNeeds = (
 ): readonly HallNeed[] => {
   const waits = picture.expects.filter((each) => each.id === game.id).map(({ command }) => command);
   const unled = waits.includes('assign-referees') && game.status !== 'scheduled';
+  const players = game.status === 'called' ? uncheckedAt(picture, game) : [];
   return [
     ...incidentNeeds(game, isAnnulled),
+    ...(players.length > 0 ? [{ ...ofGame(game, 'unchecked'), what: 'unchecked', players } as const] : []),
     ...(unled ? [{ ...ofGame(game, 'referee'), what: 'referee' } as const] : []),
     ...(isLate(game, now) ? [{ ...ofGame(game, 'sheet'), what: 'sheet' } as const] : []),
   ];

@@ -57,6 +57,13 @@ describe('a table that plays', () => {
     expect(line({ now: { step: 'vote', seat: 4 }, ballots })).toEqual({ what: 'vote', number: 3, seat: 4 });
   });
 
+  it('a called table says how many are not checked in, unless somebody is known to be missing', () => {
+    const line = (over: Parameters<typeof deskGame>[0]) => tableLine(deskGame(over), null, true, 2);
+    expect(line({ status: 'called' })).toEqual({ what: 'unchecked', count: 2 });
+    expect(line({ status: 'called', absent: ['p3'] })).toEqual({ what: 'absent' });
+    expect(line({ status: 'scheduled' })).toEqual({ what: 'scheduled' });
+  });
+
   it('plays, as long as no picture has come', () => {
     expect(tableLine(running, null)).toEqual({ what: 'playing' });
   });

@@ -7,6 +7,8 @@ type Winner = 'red' | 'black' | 'draw';
 /** `seat` null: the picture does not say whose. */
 export type TableLine =
   | { readonly what: 'scheduled' | 'called' | 'absent' | 'dealing' | 'playing' | 'annulled' | 'replayed' }
+  /** Called, and so many of its players are not checked in. */
+  | { readonly what: 'unchecked'; readonly count: number }
   | { readonly what: 'night' | 'day' | 'nightfall' | 'lift' | 'pause'; readonly number: number }
   | { readonly what: 'speech' | 'last'; readonly number: number; readonly seat: number | null }
   | { readonly what: 'vote' | 'revote'; readonly number: number; readonly seat: number | null }
@@ -72,17 +74,21 @@ const inPlay = (table: SeenTable): TableLine => {
   }
 };
 
-/** `table` null: no picture has come yet; `second`: somebody else confirms a signed sheet. */
+/** `table` null: no picture has come yet; `second`: somebody else confirms a signed sheet; `unchecked`: players not checked in. */
 export const tableLine = (
   game: Pick<DeskGame, 'status' | 'winner' | 'absent' | 'replay'>,
   table: SeenTable | null,
   second = true,
+  unchecked = 0,
 ): TableLine => {
   const { status, winner } = game;
   switch (status) {
     case 'scheduled':
     case 'called':
-      return { what: game.absent.length > 0 ? 'absent' : status };
+      if (game.absent.length > 0) return { what: 'absent' };
+      return status === 'called' && unchecked > 0
+        ? { what: 'unchecked', count: unchecked }
+        : { what: status };
     case 'running':
       return table ? inPlay(table) : { what: 'playing' };
     case 'signed':

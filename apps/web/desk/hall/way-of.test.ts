@@ -28,11 +28,15 @@ it('opens the protest, the list with the ruling or the charge, and a ruling on t
   });
 });
 
-it('opens the sheet of a game, the table itself, and the stage whose referee is missing', () => {
+it('opens the sheet of a game, the table itself, the stage whose referee is missing, and the check-in', () => {
   expect(opened({ ...table, what: 'sheet' })).toEqual({ room: 'sheets', thing: 'q/1/2' });
   for (const what of ['flags', 'branches'] as const)
     expect(opened({ ...table, what, count: 1 })).toEqual({ room: 'hall', thing: 'q/1/2' });
   expect(opened({ ...table, what: 'referee' })).toEqual({ room: 'seating', thing: 'q' });
+  expect(opened({ ...table, what: 'unchecked', players: ['p1'] })).toEqual({
+    room: 'people',
+    thing: '_checkIn',
+  });
 });
 
 it('an address of the room of cases is read as it was written', () => {

@@ -1,4 +1,5 @@
 // Where a need is settled that no single press settles: the room, what it opens there, and the word on the way.
+import { viewThing } from '../roster/views.ts';
 import { makeCaseThing } from '../wire/case-thing.ts';
 import type { DeskRoom } from '../wire/rooms.ts';
 import type { HallNeed } from './needs.ts';
@@ -10,7 +11,7 @@ export type NeedElsewhere = Exclude<HallNeed, { readonly what: SettledHere }>;
 type WayOfNeed = {
   readonly room: DeskRoom;
   readonly thing: string;
-  readonly words: 'decide' | 'look' | 'assign' | 'toSheet';
+  readonly words: 'decide' | 'look' | 'assign' | 'checkIn' | 'toSheet';
 };
 
 const inCases = (opens: Parameters<typeof makeCaseThing>[0]): WayOfNeed => ({
@@ -36,6 +37,8 @@ export const wayOf = (need: NeedElsewhere): WayOfNeed => {
       return { room: 'hall', thing: need.game, words: 'look' };
     case 'referee':
       return { room: 'seating', thing: need.stage, words: 'assign' };
+    case 'unchecked':
+      return { room: 'people', thing: viewThing('checkIn'), words: 'checkIn' };
     case 'sheet':
       return { room: 'sheets', thing: need.game, words: 'toSheet' };
   }

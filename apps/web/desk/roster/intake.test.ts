@@ -144,3 +144,17 @@ it('whoever is refused is told why, and the next are taken in', async () => {
   expect(intake.get('row-2')?.isIn).toBe(true);
   expect(told).toEqual([0, 1]);
 });
+
+it('a refusal names the newcomer by his nickname', async () => {
+  const { ways } = club();
+  let intake: Intake = new Map();
+  const order: IntakeWays['order'] = async () => ({
+    code: 'people/not-joined',
+    sentence: '«p1» сейчас не взять.',
+    isSilent: false,
+  });
+  await takeIn([newcomer(1)], intake, { ...ways, order }, (next) => {
+    intake = next;
+  });
+  expect(intake.get('row-1')?.refused).toBe('«Ник 1» сейчас не взять.');
+});

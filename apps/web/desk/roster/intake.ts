@@ -1,5 +1,6 @@
 // Taking people in, one after another and each once: what was done stays done when the network goes, and the rest is left for later.
 import { folded } from '@omerta/base/nickname.ts';
+import { withNames } from '../../server/with-names.ts';
 import type { EntersAs } from './sheet/known-words.ts';
 
 /** What is kept of a person beside the log, and shown to nobody but those who keep people. */
@@ -95,11 +96,15 @@ const takeOne = async (ways: IntakeWays, newcomer: Newcomer, before: IntakeProgr
     if (!('answer' in kept))
       return { taken: { ...step.taken, refused: kept.sentence }, isSilent: kept.isSilent };
   }
+  const names = { [person]: newcomer.nickname };
   // From the first one, also where it is tried again: under its id each is done once.
   for (const order of ordersFor(newcomer, person)) {
     const answer = await ways.order(order, `${newcomer.key}.${order.type}`);
     if ('answer' in answer || isDoneAlready(order, answer)) continue;
-    return { taken: { ...step.taken, refused: answer.sentence }, isSilent: answer.isSilent };
+    return {
+      taken: { ...step.taken, refused: withNames(answer.sentence, names) },
+      isSilent: answer.isSilent,
+    };
   }
   return { taken: { ...step.taken, isIn: true }, isSilent: false };
 };

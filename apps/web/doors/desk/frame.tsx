@@ -3,9 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Done, useCourt, useDesk } from '../../desk/desk.tsx';
 import { DeskLink } from '../../desk/desk-link.tsx';
-import { useGameName } from '../../desk/use-game-name.ts';
+import { useNamed } from '../../desk/use-named.ts';
 import { type DeskRoom, rooms } from '../../desk/wire/rooms.ts';
-import { withNames } from '../../desk/with-names.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { waitingIn } from './waiting.ts';
 
@@ -60,16 +59,14 @@ const usePlace = (milliseconds: number, told: string) => {
   };
 };
 
-/** People and games by what they are called. */
 const RefusedOrder = ({ sentence }: { readonly sentence: string }) => {
   const { t } = useTranslation('desk');
-  const { forget, names, picture } = useCourt();
-  const gameName = useGameName();
-  const games = Object.fromEntries(picture.games.map(({ id }) => [id, gameName(id)]));
+  const { forget } = useCourt();
+  const named = useNamed();
   const place = usePlace(lies.refused, sentence);
   return (
     <div className="desk-outcome bad" role="alert" {...place}>
-      <p>{withNames(sentence, { ...names, ...games })}</p>
+      <p>{named(sentence)}</p>
       <button type="button" className="button" data-do="forget" onClick={forget}>
         {t('understood')}
       </button>

@@ -8,7 +8,7 @@ export type RoomProps = { readonly thing?: string };
 type RoomPart = ComponentType<RoomProps>;
 
 const fetchRoom: Readonly<Record<DeskRoom, () => Promise<RoomPart>>> = {
-  hall: async () => (await withTexts(import('./hall/hall-room.tsx'), 'hall', 'words')).HallRoom,
+  hall: async () => (await withTexts(import('./hall/hall-room.tsx'), 'hall', 'words', 'making')).HallRoom,
   people: async () => (await withTexts(import('./people/people-room.tsx'), 'roster')).PeopleRoom,
   seating: async () =>
     (await withTexts(import('./seating/seating-room.tsx'), 'seating', 'evening')).SeatingRoom,

@@ -1,7 +1,10 @@
 // Calls a round with its countdown, and shows that on the hall's screens where it is wanted.
 import { useState } from 'react';
-import { useDesk } from '../../../desk/desk.tsx';
+import { useDesk, useNameOf } from '../../../desk/desk.tsx';
+import { DeskLink } from '../../../desk/desk-link.tsx';
 import type { HallRound } from '../../../desk/hall/rounds-now.ts';
+import { uncheckedAt } from '../../../desk/hall/unchecked.ts';
+import { viewThing } from '../../../desk/roster/views.ts';
 import type { DeskCommand } from '../../../desk/wire/order.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { Dialog } from '../../../look/dialog.tsx';
@@ -9,10 +12,34 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 
 const choices = [2, 3, 5, 10, 15];
 
+/** Whose game would not begin; the round may be called all the same. */
+const Unchecked = ({ round: { games } }: { readonly round: HallRound }) => {
+  const { t } = useTranslation('hall');
+  const { tournament, picture } = useDesk();
+  const nameOf = useNameOf();
+  const tables = games.flatMap((game) => {
+    const people = game.status === 'scheduled' ? uncheckedAt(picture, game) : [];
+    return people.length > 0 ? [{ id: game.id, table: game.table, people }] : [];
+  });
+  if (tables.length === 0) return null;
+  return (
+    <div className="field" data-part="unchecked">
+      <p className="hall-red">{t('call.unchecked')}</p>
+      {tables.map(({ id, table, people }) => (
+        <p key={id}>{t('call.uncheckedAt', { table, names: people.map(nameOf).join(', ') })}</p>
+      ))}
+      <DeskLink tournament={tournament} room="people" thing={viewThing('checkIn')}>
+        {t('needs.checkIn')}
+      </DeskLink>
+    </div>
+  );
+};
+
 type Props = { readonly round: HallRound; readonly isEarly: boolean };
 
-export const CallRound = ({ round: { stage, round }, isEarly }: Props) => {
-  const { t } = useTranslation('hall');
+export const CallRound = ({ round: called, isEarly }: Props) => {
+  const { t } = useTranslation(['hall', 'desk']);
+  const { stage, round } = called;
   const { give, picture, isSending } = useDesk();
   const { clock } = useZoneTime();
   const [isOpen, setOpen] = useState(false);
@@ -47,6 +74,7 @@ export const CallRound = ({ round: { stage, round }, isEarly }: Props) => {
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('call.title', { round })}>
         <p>{t('call.what')}</p>
         {isEarly && <p className="hall-red">{t('call.waits', { round })}</p>}
+        <Unchecked round={called} />
         <div className="field">
           <span className="label">{t('call.in')}</span>
           <div className="choices">
@@ -76,6 +104,9 @@ export const CallRound = ({ round: { stage, round }, isEarly }: Props) => {
         )}
         <button type="button" className="button main" data-do="call-now" onClick={call}>
           {t('call.now')}
+        </button>
+        <button type="button" className="button" data-do="call-no" onClick={() => setOpen(false)}>
+          {t('desk:leaveIt')}
         </button>
       </Dialog>
     </>

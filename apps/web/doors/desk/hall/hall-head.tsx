@@ -1,11 +1,13 @@
 // Over the tables: which round it is, how late it is, the call of the next one, the sound.
 import { Link } from '@tanstack/react-router';
 import { useDesk } from '../../../desk/desk.tsx';
+import { DeskLink } from '../../../desk/desk-link.tsx';
 import type { DayPlan } from '../../../desk/hall/day-plan.ts';
 import { type HallRound, nextRound, roundCounting } from '../../../desk/hall/rounds-now.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { changeSettings, useSettings } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { NextStep } from '../making/next-part.tsx';
 import { CallRound } from './call-round.tsx';
 import { Countdown } from './countdown.tsx';
 
@@ -76,6 +78,25 @@ const SoundSwitch = () => {
   );
 };
 
+/** No round is called before: it is started here where nothing is left to do. */
+const NotStarted = () => {
+  const { t } = useTranslation('hall');
+  const { tournament, picture } = useDesk();
+  const isReady = picture.expects.some(({ command }) => command === 'start-tournament');
+  return (
+    <div className="hall-idle" data-part="not-started">
+      <p>{t('notStarted')}</p>
+      {isReady ? (
+        <NextStep what="start-tournament" />
+      ) : (
+        <DeskLink tournament={tournament} room="making">
+          {t('toStart')}
+        </DeskLink>
+      )}
+    </div>
+  );
+};
+
 export const HallHead = ({ rounds, shown, day }: Props) => {
   const { t } = useTranslation('people');
   const { picture } = useDesk();
@@ -92,8 +113,9 @@ export const HallHead = ({ rounds, shown, day }: Props) => {
           {t('account.codes')}
         </Link>
         <SoundSwitch />
-        {next && <CallRound round={next} isEarly={isBusy} />}
+        {next && picture.phase === 'running' && <CallRound round={next} isEarly={isBusy} />}
       </div>
+      {picture.phase === 'preparing' && <NotStarted />}
       {counting && <Countdown call={counting} />}
     </section>
   );

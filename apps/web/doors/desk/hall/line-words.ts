@@ -14,6 +14,8 @@ export const useLineWords = (): ((line: TableLine) => string) => {
       case 'annulled':
       case 'replayed':
         return t(`line.${line.what}`);
+      case 'unchecked':
+        return t('line.unchecked', { count: line.count });
       case 'night':
       case 'day':
       case 'nightfall':

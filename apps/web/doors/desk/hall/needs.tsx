@@ -21,6 +21,8 @@ const useWhy = (): ((need: HallNeed) => string) => {
       }
       case 'absent':
         return t('hall:needs.absent', { name: nameOf(need.player) });
+      case 'unchecked':
+        return t('hall:needs.unchecked', { names: need.players.map(nameOf).join(', ') });
       case 'protest':
         return t('hall:needs.protest', { name: nameOf(need.player), time: clock(need.at) });
       case 'charge':

@@ -7,6 +7,7 @@ import type { HallRound } from '../../../desk/hall/rounds-now.ts';
 import { useEverySecond } from '../../../desk/hall/second.ts';
 import { tableLine } from '../../../desk/hall/table-line.ts';
 import { readSeenTable, type SeenTable } from '../../../desk/hall/table-seen.ts';
+import { uncheckedAt } from '../../../desk/hall/unchecked.ts';
 import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { left, showSeconds } from '../../../session/clock.ts';
@@ -65,6 +66,8 @@ type CardProps = Pick<DeskGame, 'status' | 'winner' | 'replay' | 'startedAt' | '
   readonly id: string;
   readonly tournament: string;
   readonly isAbsent: boolean;
+  /** So many of its players are not checked in. */
+  readonly unchecked: number;
   /** Somebody else confirms a signed sheet. */
   readonly isSecondAsked: boolean;
   readonly referee: string;
@@ -82,7 +85,12 @@ const TableCard = memo((props: CardProps) => {
   const seen = useMemo(() => (picture ? readSeenTable(picture.view) : null), [picture]);
   const words = useLineWords();
   const delayWords = useDelay();
-  const line = tableLine({ ...props, absent: isAbsent ? ['one'] : [] }, seen, props.isSecondAsked);
+  const line = tableLine(
+    { ...props, absent: isAbsent ? ['one'] : [] },
+    seen,
+    props.isSecondAsked,
+    props.unchecked,
+  );
   const started = startedAt === null ? null : Date.parse(startedAt);
   const isRunning = status === 'running';
   return (
@@ -142,6 +150,7 @@ export const RoundTables = ({ round, planned, isAlone, needy }: Props) => {
               attempt={game.attempt}
               startedAt={game.startedAt}
               isAbsent={game.absent.length > 0}
+              unchecked={uncheckedAt(picture, game).length}
               isSecondAsked={picture.secondConfirmation}
               referee={game.referee === null ? '' : nameOf(game.referee)}
               isNeedy={needy.has(game.id)}

@@ -9,6 +9,7 @@ import { DeskLink } from '../../../desk/desk-link.tsx';
 import { useEverySecond } from '../../../desk/hall/second.ts';
 import { tableLine } from '../../../desk/hall/table-line.ts';
 import { readSeenTable, type SeenTable } from '../../../desk/hall/table-seen.ts';
+import { uncheckedAt } from '../../../desk/hall/unchecked.ts';
 import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { Dialog } from '../../../look/dialog.tsx';
 import { left, showSeconds } from '../../../session/clock.ts';
@@ -107,7 +108,7 @@ export const WatchedTable = ({ game }: { readonly game: DeskGame }) => {
   const [seat, setSeat] = useState<number | null>(null);
   const shown = seen ?? emptyTable(game);
   const { round, table, referee, sides } = game;
-  const where = words(tableLine(game, seen, desk.secondConfirmation));
+  const where = words(tableLine(game, seen, desk.secondConfirmation, uncheckedAt(desk, game).length));
   const isAbsent = (at: number): boolean => game.absent.includes(game.seats[at - 1] ?? '');
   return (
     <section

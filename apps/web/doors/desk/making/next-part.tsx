@@ -30,7 +30,7 @@ const roomFor: Readonly<Partial<Record<WaitedFor, DeskRoom>>> = {
   'finish-tournament': 'finish',
 };
 
-const Next = ({ what }: { readonly what: WaitedFor }) => {
+export const NextStep = ({ what }: { readonly what: WaitedFor }) => {
   const { t } = useTranslation('making');
   const { tournament, give, isSending } = useDesk();
   const room = roomFor[what];
@@ -77,7 +77,7 @@ export const NextPart = () => {
         {expected.map((what) => (
           <li key={what} data-next={what}>
             <span className="what">{t(`next-told.${what}`)}</span>
-            <Next what={what} />
+            <NextStep what={what} />
           </li>
         ))}
       </ul>
