@@ -28,7 +28,7 @@ export const BeliefsChart = ({ beliefs, chapters, walk }: Props) => {
     to(Math.round(((event.clientX - left) / width) * last));
   };
   return (
-    <figure className="beliefs">
+    <figure className="beliefs-chart">
       <figcaption>
         <span className="red-chance">{t('beliefs.red', { percent: percent(red) })}</span>
         <span className="black-chance">{t('beliefs.black', { percent: 100 - percent(red) })}</span>

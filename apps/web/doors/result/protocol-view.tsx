@@ -60,7 +60,7 @@ const Votes = () => {
   );
   if (days.length === 0) return null;
   return (
-    <table className="votes">
+    <table className="day-votes">
       <thead>
         <tr>
           <th scope="col" />

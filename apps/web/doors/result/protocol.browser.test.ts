@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bringGame } from '../../e2e/bring.ts';
 import { langsInTurn } from '../../e2e/in-turn.ts';
+import { layoutFaults, views } from '../../e2e/layout.ts';
 import { type House, openPage, startHouse } from '../../e2e/screen.ts';
 import { fiveGames } from '../../sheet/testing/five-games.ts';
 import { type ReadProtocol, readProtocol } from '../../sheet/testing/read-protocol.ts';
@@ -389,3 +390,16 @@ for (const [id, clauses, written] of [
     }
   }, 60_000);
 }
+
+it.each(views.filter(({ width, type }) => width < 400 && type === 2))(
+  'the protocol has its place on $name',
+  async (view) => {
+    const page = await openPage(house, { lang: 'ru' });
+    await bringGame(page, fiveGames['neft-mmt']);
+    await readProtocol(page);
+    const faults = await layoutFaults(page, view);
+    // A long nickname may be broken.
+    expect(faults.filter((each) => !each.endsWith('Константиновна'))).toEqual([]);
+  },
+  60_000,
+);

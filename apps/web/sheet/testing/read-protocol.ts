@@ -37,7 +37,7 @@ export const readProtocol = async (page: Page): Promise<ReadProtocol> => {
     rows: await linesIn(page.locator('.scores tbody tr')),
     head: (await pairsIn(protocol.locator('.head-form label'))).map(wordsOf),
     facts: (await pairsIn(protocol.locator('.protocol-facts > div'))).map(wordsOf),
-    votes: (await pairsIn(protocol.locator('.votes tr'))).map(wordsOf),
+    votes: (await pairsIn(protocol.locator('.day-votes tr'))).map(wordsOf),
     back: await linesIn(protocol.locator('.grounds li')),
     sign: (await page.locator('section', { has: page.locator('[data-go="sign"]') }).innerText())
       .split('\n')
