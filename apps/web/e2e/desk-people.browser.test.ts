@@ -167,11 +167,22 @@ it('people are checked in by badge and by a tap, and undone; the public register
   await pes.click();
   await page.getByText('Пёс на месте.').waitFor();
   await expect.poll(() => here.textContent()).toMatch(/^На месте 1 человек из /);
+  // What came of the last tap lies over no row, and no column is out of sight.
+  const [lies, ends] = await Promise.all([
+    page.locator('.desk-outcome').evaluate((outcome) => outcome.getBoundingClientRect().bottom),
+    page.locator('.list-frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth),
+  ]);
+  expect(lies).toBeLessThan(844 / 6);
+  expect(ends).toBe(0);
   await see('check-in');
   await page.locator('[data-do="undo"]').click();
   await page.getByText('Отменено: Пёс на месте.').waitFor();
   await expect.poll(() => here.textContent()).toMatch(/^На месте 0 человек из /);
   await expect.poll(() => pes.getAttribute('aria-pressed')).toBe('false');
+  await page.locator('[data-bulk="all-here"]').click();
+  await expect.poll(() => pes.getAttribute('aria-pressed')).toBe('true');
+  await page.locator('[data-do="undo"]').click();
+  await expect.poll(() => here.textContent()).toMatch(/^На месте 0 человек из /);
 
   const guest = await openPage(house, { device: 'phone', lang: 'ru' });
   const watched = eyesOn(guest, 'phone', { isExpected: isOfNetwork });

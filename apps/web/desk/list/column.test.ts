@@ -27,6 +27,6 @@ it('a column is one of numbers where every cell that says something is a number,
 it('a column is as wide as its longest word, of its head or of a row; one that fills a screen may be broken', () => {
   expect(leastOf(points, ['two words', 'semifinalist'])).toBe(12);
   expect(leastOf({ ...points, title: 'Extraordinary' }, ['a'])).toBeCloseTo(11.7);
-  expect(leastOf(points, ['x'.repeat(60)])).toBe(16);
+  expect(leastOf(points, ['x'.repeat(60)])).toBe(14);
   expect(leastOf({ ...points, least: 14 }, ['a'])).toBe(14);
 });

@@ -14,6 +14,8 @@ export type ListColumn<Row> = {
   readonly share?: number;
   /** In letters: what is drawn in the place of its value needs so much. */
   readonly least?: number;
+  /** The same where the list is narrow. */
+  readonly leastNarrow?: number;
 };
 
 /** Numbers stand to the right, and their head over them. */
@@ -25,7 +27,7 @@ export const isNumbers = <Row>({ value }: ListColumn<Row>, rows: readonly Row[])
 const headSize = 0.9;
 
 /** A longer word may be broken: no column is wide enough for everything. */
-const longestWord = 16;
+const longestWord = 14;
 
 const longestIn = (said: string): number => Math.max(...said.split(/\s+/).map(({ length }) => length));
 

@@ -189,7 +189,9 @@ export const List = <Row,>({
   const numbers = new Set(columns.filter((column) => isNumbers(column, rows)).map(({ key }) => key));
   const wide = widths(columns, rows, numbers);
   const narrow = widths(
-    columns.filter(({ isWideOnly }) => !isWideOnly),
+    columns
+      .filter(({ isWideOnly }) => !isWideOnly)
+      .map((column) => ({ ...column, least: column.leastNarrow ?? column.least ?? 0 })),
     rows,
     numbers,
   );

@@ -130,6 +130,7 @@ export const roster = {
   checkIn: {
     here_one: '{{count}} person of {{of}} is here.',
     here_other: '{{count}} people of {{of}} are here.',
+    allHere: 'Everybody is here',
     cameraOn: 'Read badges with the camera',
     cameraOff: 'Stop the camera',
     noCamera: 'No camera: it is missing or not allowed. Use the list below.',

@@ -142,6 +142,7 @@ export const roster: Texts['roster'] = {
     here_few: 'На месте {{count}} человека из {{of}}.',
     here_many: 'На месте {{count}} человек из {{of}}.',
     here_other: 'На месте {{count}} человека из {{of}}.',
+    allHere: 'Все на месте',
     cameraOn: 'Читать бейджи камерой',
     cameraOff: 'Выключить камеру',
     noCamera: 'Камеры нет или она не разрешена. Отмечайте по списку ниже.',

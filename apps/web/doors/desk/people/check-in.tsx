@@ -7,7 +7,7 @@ import { mayCheckIn } from '../../../desk/roster/entry-orders.ts';
 import type { RosterRow } from '../../../desk/roster/roster-rows.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { BadgeReader } from './badge-reader.tsx';
-import { BulkActs } from './bulk-acts.tsx';
+import { AllHere, BulkActs } from './bulk-acts.tsx';
 import { PaymentButton, PresenceButton } from './entry-actions.tsx';
 import type { Roster } from './known.ts';
 import { useStatusText } from './status-text.ts';
@@ -41,6 +41,7 @@ const useColumns = (): readonly ListColumn<RosterRow>[] => {
       value: ({ paid }) => t(paid ? 'yes' : 'no'),
       isFilter: true,
       least: buttonLetters,
+      leastNarrow: 0,
     },
   ];
 };
@@ -88,6 +89,7 @@ export const CheckIn = ({ roster: { rows } }: { readonly roster: Roster }) => {
         >
           {t(isReading ? 'checkIn.cameraOff' : 'checkIn.cameraOn')}
         </button>
+        <AllHere rows={awaited} />
       </div>
       {isReading && <BadgeReader />}
       {said !== null && <p role="alert">{said}</p>}

@@ -89,7 +89,7 @@ export const PaymentButton = ({ row: { person, nickname, paid } }: Props) => {
       onClick={() => mark(!paid)}
     >
       {paid && '✓ '}
-      {t('markPaid')}
+      <span className="roster-wide">{t('markPaid')}</span>
     </button>
   );
 };
