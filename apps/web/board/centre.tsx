@@ -29,7 +29,7 @@ const Performing = () => {
   const { clock } = live.aside;
   return (
     <>
-      <p className="who">
+      <p className={seat === null ? 'who' : 'who named'}>
         {seat === null ? stepName(standing) : `${seat} · ${nameOf(course.opening, seat)}`}
       </p>
       {clock ? (

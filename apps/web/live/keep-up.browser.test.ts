@@ -8,6 +8,7 @@ import { borrowChromium } from '@omerta/testkit/machine/chromium.ts';
 import { tableNames } from '@omerta/testkit/names.ts';
 import { expect, it } from 'vitest';
 import { buildWeb } from '../build.ts';
+import { viewed } from '../e2e/layout.ts';
 
 it('a game and its tournament go on before the eyes of who watches', { timeout: 240_000 }, async () => {
   const club = await playingClub();
@@ -33,6 +34,15 @@ it('a game and its tournament go on before the eyes of who watches', { timeout: 
   await game.getByText('Nominated: 4 by 1').waitFor();
   expect(await game.locator('tr', { hasText: 'ворон' }).locator('.pips').textContent()).toBe('●');
   expect(await game.locator('[data-status]').textContent()).toBe('playing');
+  // Nothing of a seat is off a phone, at twice the type and under a long nickname too.
+  await viewed(game, { name: '', width: 390, height: 844, type: 2 });
+  expect(
+    await game
+      .locator('.scroll')
+      .first()
+      .evaluate((table) => table.scrollWidth - table.clientWidth),
+  ).toBe(0);
+  await viewed(game, { name: '', width: 1440, height: 900, type: 1 });
   await play(club, commandsOf(['forfeit 6']));
   await game.getByText('over', { exact: true }).waitFor();
 

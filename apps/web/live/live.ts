@@ -5,6 +5,7 @@ import '../look/tokens.css';
 import '../look/base.css';
 import './live.css';
 import './parts.css';
+import './seats.css';
 import { langOf } from '@omerta/base/lang.ts';
 import { offerFinding } from './find.ts';
 import { keepUp } from './keep-up.ts';

@@ -35,7 +35,7 @@ export const seatsOf = (context: PageContext, view: TableView, roles: readonly R
 ${roles && html`<td class="${role ?? ''}">${role ? words.roles[role] : null}</td>`}<td>${foulsOf(context, line)}</td><td>${left}</td></tr>\n`;
   });
   const { columns } = words.game;
-  return tableOf(
+  const table = tableOf(
     words.game.seats,
     [
       { head: columns.seat, kind: 'number' },
@@ -46,6 +46,7 @@ ${roles && html`<td class="${role ?? ''}">${role ? words.roles[role] : null}</td
     ],
     rows,
   );
+  return html`<div class="seats">${table}</div>`;
 };
 
 const nominationsNow = ({ words }: PageContext, { nominations, phase, voteCancelled }: TableView): Html => {
