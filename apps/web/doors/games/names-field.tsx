@@ -57,14 +57,13 @@ const PasteButton = ({ onPasted }: { readonly onPasted: (text: string) => void }
   );
 };
 
+/** Whoever is seated keeps his place in the row: nothing moves under a finger. */
 const People = ({ seating, onChange }: Props) => {
   const { t } = useTranslation('start');
   const known = useAsync(peopleOfLastEvening)?.value ?? [];
   const seated = new Set(seating.names.map((name) => name.trim()));
   const waiting = seating.waiting.filter((name) => !seated.has(name));
-  const before = known.filter(
-    (name) => !seated.has(name) && !waiting.includes(name) && !/^\S+ \d+$/.test(name),
-  );
+  const before = known.filter((name) => !waiting.includes(name) && !/^\S+ \d+$/.test(name));
   const groups = [
     [t('waiting'), waiting],
     [t('lastEvening'), before],
@@ -80,15 +79,17 @@ const People = ({ seating, onChange }: Props) => {
                 key={name}
                 type="button"
                 className="button"
+                disabled={seated.has(name)}
                 onClick={() => onChange(seatOne(seating, name))}
               >
                 {name}
               </button>
             ))}
-            {list.length > 1 && list.length <= 10 && seated.size === 1 && (
+            {list.length > 1 && list.length <= 10 && (
               <button
                 type="button"
                 className="button all"
+                disabled={seated.size > 1}
                 onClick={() => onChange(list.reduce(seatOne, seating))}
               >
                 {t('everybody')}
@@ -163,11 +164,14 @@ export const NamesField = ({ seating, onChange }: Props) => {
         <button type="button" className="button" onClick={() => onChange(drawn(seating, deviceRandom))}>
           {t('shuffle')}
         </button>
-        {names.some((name) => name !== '') && (
-          <button type="button" className="button" onClick={() => onChange(nobodySeated)}>
-            {t('clear')}
-          </button>
-        )}
+        <button
+          type="button"
+          className="button"
+          disabled={names.every((name) => name === '')}
+          onClick={() => onChange(nobodySeated)}
+        >
+          {t('clear')}
+        </button>
       </div>
       <People seating={seating} onChange={onChange} />
       <ol className="names">

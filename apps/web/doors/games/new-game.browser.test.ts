@@ -182,12 +182,23 @@ it('people of the last evening are offered, drawn and seated', async () => {
   await page.locator('[data-go="begin"]').tap();
   await page.locator('[data-go="cards"]').waitFor();
   await page.goto('/new');
+  // The fields stay under the finger while somebody types, and clears, and picks.
+  const fieldTops = (): Promise<number[]> =>
+    page
+      .locator('.names input')
+      .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().top + scrollY));
+  await page.locator('.people .all').waitFor();
+  const before = await fieldTops();
+  await page.locator('.names input').first().fill('Ё');
+  expect(await fieldTops()).toEqual(before);
+  await page.locator('.name-tools .button').nth(2).tap();
   await page.locator('.people .all').tap();
   const values = (): Promise<string[]> =>
     page
       .locator('.names input')
       .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   expect(await values()).toEqual(ten);
+  expect(await fieldTops()).toEqual(before);
   await page.locator('.name-tools .button').nth(1).tap();
   expect((await values()).toSorted()).toEqual(ten);
 });

@@ -1,7 +1,7 @@
 // One story of a club evening and a tournament, told in whichever engine it is given: the first page, the table, other devices, the desk.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringDealt } from '../bring.ts';
+import { bringDealt, bringGame } from '../bring.ts';
 import { saidOf } from '../command-line.ts';
 import { signSheet } from '../finish.ts';
 import { writtenOut } from '../games.ts';
@@ -78,6 +78,36 @@ export const tellStory = (name: string, start: () => Promise<Engine>) =>
       const saved = await savedBy(page, () => page.locator('[data-go="share"]').click());
       expect(await saidOf(saved.toString('utf8'))).toEqual(await saidOf(writtenOut(record, lines)));
     }, 600_000);
+
+    it('nothing moves under a finger: the names of a new game, the hands of a vote', async () => {
+      const third = await engine.open(server.url);
+      const { page } = third;
+      const topsOf = (what: string): Promise<readonly number[]> =>
+        page.evaluate(
+          (selector) =>
+            [...document.querySelectorAll(selector)].map((each) =>
+              Math.round(each.getBoundingClientRect().top + scrollY),
+            ),
+          what,
+        );
+      await page.goto('/new');
+      await page.locator('.names input').first().waitFor();
+      const names = await topsOf('.names input');
+      await page.locator('.names input').first().fill('Ёжик');
+      expect(await topsOf('.names input')).toEqual(names);
+
+      const vote = lines.findIndex(({ command }) => command.type === 'vote');
+      await bringGame(page, writtenOut(record, lines.slice(0, vote + 1)));
+      await page.locator('[data-tool="history"]').click();
+      await page.locator(`[data-line="${vote + 1}"]`).click();
+      const hands = '[data-field="hands"] button';
+      await page.locator(hands).first().waitFor();
+      const before = await topsOf(hands);
+      await page.locator(hands).first().click();
+      await page.locator('[data-do="correct"]:not([disabled])').waitFor();
+      expect(await topsOf(hands)).toEqual(before);
+      await third.close();
+    }, 120_000);
 
     it('the protocol of the signed game is made as a PDF', async () => {
       const { page } = device;

@@ -11,30 +11,32 @@ type Props = {
 };
 
 export const SeatPad = ({ legend, name, isChosen, onPick, none }: Props) => (
-  <fieldset className="seat-pad" data-field={name}>
+  <fieldset className="seat-pads" data-field={name}>
     <legend>{legend}</legend>
-    {seats.map((seat) => (
-      <button
-        key={seat}
-        type="button"
-        className="button"
-        aria-pressed={isChosen(seat)}
-        data-value={seat}
-        onClick={() => onPick(seat)}
-      >
-        {seat}
-      </button>
-    ))}
-    {none && (
-      <button
-        type="button"
-        className="button wide"
-        aria-pressed={none.chosen}
-        data-value="none"
-        onClick={none.onPick}
-      >
-        {none.label}
-      </button>
-    )}
+    <div className="seat-pad">
+      {seats.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          className="button"
+          aria-pressed={isChosen(seat)}
+          data-value={seat}
+          onClick={() => onPick(seat)}
+        >
+          {seat}
+        </button>
+      ))}
+      {none && (
+        <button
+          type="button"
+          className="button wide"
+          aria-pressed={none.chosen}
+          data-value="none"
+          onClick={none.onPick}
+        >
+          {none.label}
+        </button>
+      )}
+    </div>
   </fieldset>
 );
