@@ -3,6 +3,7 @@
 import { isSeen, longestNickname, tidy } from '@omerta/base/nickname.ts';
 import { orNull, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { tidyCode } from '@omerta/base/typed-code.ts';
 import { founderOf } from '@omerta/tournament/club/state.ts';
 import type { Place } from '../api/place.ts';
 import { type ApiProblem, problem } from '../api/problem.ts';
@@ -20,7 +21,7 @@ import { attempted, deviceOf, enter } from './entering.ts';
 import { ownerKey, ownerOf } from './kept/owner.ts';
 import { isLongEnough, longest, shortest } from './kept/passwords.ts';
 import { hashOf, newId } from './kept/ticket.ts';
-import { newCode, tidyCode } from './kept/typed-code.ts';
+import { newCode } from './kept/typed-code.ts';
 
 const prefix = 'claim/';
 const codeLength = 26;

@@ -1,12 +1,13 @@
 // One-time codes: ten characters that a device exchanges once for a session; within ten minutes, or, on a badge, while the tournament lasts.
 import { type Of, orElse, orNull, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { tidyCode } from '@omerta/base/typed-code.ts';
 import { nextTime } from '@omerta/tournament/time.ts';
 import { isFinished } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
 import type { OneGame } from './kept/sessions.ts';
 import { hashOf, newId } from './kept/ticket.ts';
-import { newCode, tidyCode } from './kept/typed-code.ts';
+import { newCode } from './kept/typed-code.ts';
 
 const code = shape({
   person: text,

@@ -101,10 +101,14 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
   const { served } = words.ru;
 
   await connects(page, 'ACDEFHJKMN');
+  const fieldTop = (): Promise<number> =>
+    page.locator('#code').evaluate((field) => field.getBoundingClientRect().top);
+  const top = await fieldTop();
   await page
     .getByRole('alert')
     .getByText(/Код неверен/)
     .waitFor();
+  expect(await fieldTop()).toBe(top);
   const code = await codeFor(`[data-game="${where.game}"]`);
   await connects(page, code.toLowerCase());
   const offer = page.locator('[data-offer="q/1/1"]');

@@ -1,10 +1,11 @@
 // Keys for watching alone: the key of a stream's overlay, the code of a screen in the hall; revocable, and nobody's person.
 import { type Of, oneOf, orNull, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { tidyCode } from '@omerta/base/typed-code.ts';
 import type { KeptThing } from '@omerta/store/vault.ts';
 import type { Doorway } from './doorway.ts';
 import { hashOf, isSecret, keyOf, newId, newTicket, readTicket, ticketText } from './ticket.ts';
-import { mayBeCode, newCode, tidyCode } from './typed-code.ts';
+import { mayBeCode, newCode } from './typed-code.ts';
 
 export const watchKeyKinds = ['overlay', 'screen'] as const;
 export type WatchKeyKind = (typeof watchKeyKinds)[number];

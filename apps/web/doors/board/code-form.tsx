@@ -1,5 +1,6 @@
 // Which screen this is: its code, typed once and remembered.
 import './board.css';
+import { tidyCode } from '@omerta/base/typed-code.ts';
 import { type FormEvent, useState } from 'react';
 import { PageTop } from '../../look/page-top.tsx';
 import { Refused, TextField } from '../../people/fields.tsx';
@@ -12,7 +13,7 @@ export const CodeForm = ({ refused, onCode }: Props) => {
   const [typed, setTyped] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onCode(typed.replaceAll(/[\s-]/g, '').toUpperCase());
+    onCode(tidyCode(typed));
   };
   return (
     <main className="page board-door">

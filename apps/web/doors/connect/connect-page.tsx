@@ -154,7 +154,6 @@ const Connect = ({ first }: { readonly first: () => Promise<Asked> }) => {
       )}
       {offer && <NewestOffer onCame={setAsked} />}
       {found && !offer && <Elsewhere />}
-      {asked !== null && asked !== 'asking' && 'sentence' in asked && <p role="alert">{asked.sentence}</p>}
       <StillHere />
       {offer && !isOther ? (
         <button type="button" className="button" data-go="other-code" onClick={() => setOther(true)}>
@@ -163,6 +162,7 @@ const Connect = ({ first }: { readonly first: () => Promise<Asked> }) => {
       ) : (
         <CodeForm isBusy={isWaiting} onText={hear} />
       )}
+      {asked !== null && asked !== 'asking' && 'sentence' in asked && <p role="alert">{asked.sentence}</p>}
     </main>
   );
 };

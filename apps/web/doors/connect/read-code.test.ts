@@ -5,6 +5,10 @@ import { readCode } from './read-code.ts';
 it.each([
   ['ACDEF37943', { found: 'ACDEF37943' }],
   [' acdef-37943 ', { found: 'ACDEF37943' }],
+  ['асдеf-37943', { none: true }],
+  ['АВЕКМ НОРСТУХ', { found: 'ABEKMHOPCTYX' }],
+  ['асеху37943', { found: 'ACEXY37943' }],
+  ['https://hall.local:8080/connect/%D0%90CDEF37943', { found: 'ACDEF37943' }],
   ['https://hall.local:8080/connect/ACDEF37943', { found: 'ACDEF37943' }],
   ['HTTPS://HALL.LOCAL:8080/CONNECT/ACDEF37943', { found: 'ACDEF37943' }],
   ['https://other.local/connect/ACDEF37943', { otherServer: 'other.local' }],
