@@ -99,7 +99,8 @@ export const tellStory = (name: string, start: () => Promise<Engine>) =>
       const vote = lines.findIndex(({ command }) => command.type === 'vote');
       await bringGame(page, writtenOut(record, lines.slice(0, vote + 1)));
       await page.locator('[data-tool="history"]').click();
-      await page.locator(`[data-line="${vote + 1}"]`).click();
+      // The newest stands first.
+      await page.locator('.line-row[data-line]').first().click();
       const hands = '[data-field="hands"] button';
       await page.locator(hands).first().waitFor();
       const before = await topsOf(hands);

@@ -11,7 +11,7 @@ type Props = {
 };
 
 export const SeatPad = ({ legend, name, isChosen, onPick, none }: Props) => (
-  <fieldset className="seat-pads" data-field={name}>
+  <fieldset className="field" data-field={name}>
     <legend>{legend}</legend>
     <div className="seat-pad">
       {seats.map((seat) => (
