@@ -3,12 +3,10 @@ import './game-door.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { headOf } from '@omerta/rules/protocol/head.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
-import type { Course } from '@omerta/stream/course.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useHoldPlaying } from '../device/playing.ts';
 import { useAsync } from '../device/use-async.ts';
-import { Dialog } from '../look/dialog.tsx';
 import { usePageTitle } from '../look/page-title.ts';
 import { PageTop } from '../look/page-top.tsx';
 import { Loading } from '../look/plain-states.tsx';
@@ -25,6 +23,7 @@ const NoGame = lazy(async () => ({
   default: (await withTexts(import('./no-game.tsx'), 'start', 'games')).NoGame,
 }));
 const StoreRefused = lazy(async () => ({ default: (await import('./store-refused.tsx')).StoreRefused }));
+const EditionNotice = lazy(async () => ({ default: (await import('./edition-notice.tsx')).EditionNotice }));
 /** Of a game that another window has. */
 const Elsewhere = lazy(async () => ({ default: (await import('./elsewhere.tsx')).Elsewhere }));
 /** Of games that a server has too, and of no others. */
@@ -50,21 +49,6 @@ const find = async (id: string | undefined): Promise<Found> => {
   if (!game) return whyNone(opened.log, asked);
   if (!isRefusal(game)) return { session: await sessionOf(game) };
   return game.code === 'damaged' ? 'damaged' : 'unreadable';
-};
-
-/** Said once a visit: limits and times differ from those the referee knows by heart. */
-const EditionNotice = ({ course }: { readonly course: Course }) => {
-  const { t } = useTranslation('common');
-  const [isTold, setTold] = useState(false);
-  const close = (): void => setTold(true);
-  return (
-    <Dialog open={course.otherEdition && !isTold} onClose={close} title={t('otherEditionTitle')}>
-      <p>{t('otherEdition', { version: course.opening.version })}</p>
-      <button type="button" className="button main" data-go="edition-told" onClick={close}>
-        {t('understood')}
-      </button>
-    </Dialog>
-  );
 };
 
 type OpenedProps = Omit<Props, 'game'> & { readonly session: Session; readonly onReread: () => void };
@@ -101,7 +85,11 @@ const Opened = ({ session, title, children, onReread }: OpenedProps) => {
       <div key={away ? 'away' : 'here'} className="behind" inert={away}>
         {children(session)}
       </div>
-      <EditionNotice course={session.live().course} />
+      {session.live().course.otherEdition && (
+        <Suspense>
+          <EditionNotice version={session.live().course.opening.version} />
+        </Suspense>
+      )}
       {servedGame(session.live().id) && (
         <Suspense>
           <ServedGuard session={session} />
