@@ -4,9 +4,10 @@ import type { People, Personal } from '@omerta/store/people.ts';
 const fields = { ownNickname: 'ownNick', sameAs: 'sameAs' } as const;
 
 export const asEntryOf = (
-  known: Personal,
+  // What an older archive calls a nickname would be read before the new one.
+  { nickname: _, ...known }: Personal,
   own: string,
-  into: { person: string; nick: string },
+  into: { readonly person: string; readonly nick: string },
 ): Personal => ({
   ...known,
   nick: into.nick,

@@ -10,6 +10,7 @@ import { refusedProblem } from '../api/refused.ts';
 import { type Route, route } from '../api/route.ts';
 import type { LiveParts } from '../live/live.ts';
 import { nicknameOf, setPassword } from '../people/accounts.ts';
+import { endLentCodes } from '../people/codes.ts';
 import { endOthers } from '../people/kept/sessions.ts';
 import { newId } from '../people/kept/ticket.ts';
 
@@ -68,6 +69,7 @@ export const joinRoutes = (live: LiveParts): readonly Route[] => [
       if (refused) return refused;
       await setPassword(place, other, null);
       await endOthers(place, other, null);
+      await endLentCodes(place, other);
       await nameJoined(place, live, into);
       return {};
     },

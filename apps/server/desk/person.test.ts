@@ -131,7 +131,9 @@ describe('two entries of one person', () => {
   it('become one and are parted again; the name follows, the list has him once, his old way in ends', async () => {
     const [kept, other] = [await made('Ёжик «Север»'), await made('Ежик-Север')];
     const session = await beginSession(server.place, { person: other, agent: '', only: null, until: null });
+    const code = (await askerAt(server, 'org').post(`/api/people/${other}/code`, {})).json.code;
     expect((await join('clerk', kept, other)).status).toBe(200);
+    expect((await askerAt(server, null).post('/api/code', { code })).json.code).toBe('auth/code');
     expect(await listed(other)).toBeUndefined();
     expect(await nickOf(other)).toBe('Ёжик «Север»');
     expect(await sessionsOf(server.place, other)).toEqual([]);

@@ -124,8 +124,6 @@ export const roster = {
     nobody: 'Nobody in the club has this nickname.',
     join: 'Join',
     how: '“{{other}}” becomes “{{nickname}}” everywhere, in past games too. Nobody signs in as “{{other}}” any more. You can undo it here.',
-    yes: 'Yes, one person',
-    no: 'No',
   },
   checkIn: {
     here_one: '{{count}} person of {{of}} is here.',

@@ -1,6 +1,7 @@
 // The same person entered twice: the other entry is joined to this one, and parted again.
 import { folded } from '@omerta/base/nickname.ts';
 import { useId, useState } from 'react';
+import { Confirm } from '../../../desk/confirm.tsx';
 import { type PersonDetails, rosterQuestions } from '../../../desk/roster/roster-questions.ts';
 import type { RosterRow } from '../../../desk/roster/roster-rows.ts';
 import { useSending } from '../../../people/use-asked.ts';
@@ -17,7 +18,6 @@ type Props = {
 export const JoinPart = ({ row: { person, nickname }, joined, known, onChanged }: Props) => {
   const { t } = useTranslation('roster');
   const [said, setSaid] = useState('');
-  const [isAsked, setAsked] = useState(false);
   const { sending, refused, send } = useSending();
   const field = useId();
   const others = known.filter((each) => each.person !== person);
@@ -25,7 +25,6 @@ export const JoinPart = ({ row: { person, nickname }, joined, known, onChanged }
   const change = async (work: Parameters<typeof send>[0]): Promise<void> => {
     if ((await send(work)) === null) return;
     setSaid('');
-    setAsked(false);
     onChanged();
   };
   return (
@@ -54,10 +53,7 @@ export const JoinPart = ({ row: { person, nickname }, joined, known, onChanged }
           list={`${field}-known`}
           value={said}
           autoComplete="off"
-          onChange={({ target }) => {
-            setAsked(false);
-            setSaid(target.value);
-          }}
+          onChange={({ target }) => setSaid(target.value)}
         />
         <datalist id={`${field}-known`}>
           {others.map((each) => (
@@ -66,35 +62,14 @@ export const JoinPart = ({ row: { person, nickname }, joined, known, onChanged }
         </datalist>
       </div>
       {said.trim() !== '' && !other && <p className="quiet">{t('join.nobody')}</p>}
-      {other && isAsked ? (
-        <>
-          <p>{t('join.how', { other: other.nickname, nickname })}</p>
-          <div className="actions">
-            <button
-              type="button"
-              className="button main"
-              data-do="join-yes"
-              disabled={sending}
-              onClick={() => void change(() => rosterQuestions.join(person, other.person))}
-            >
-              {t('join.yes')}
-            </button>
-            <button type="button" className="button" data-do="join-no" onClick={() => setAsked(false)}>
-              {t('join.no')}
-            </button>
-          </div>
-        </>
-      ) : (
-        <button
-          type="button"
-          className="button"
-          data-do="join"
-          disabled={!other}
-          onClick={() => setAsked(true)}
-        >
-          {t('join.join')}
-        </button>
-      )}
+      <Confirm
+        title={t('join.join')}
+        name="join"
+        isDisabled={!other || sending}
+        onConfirm={() => other && void change(() => rosterQuestions.join(person, other.person))}
+      >
+        <p>{t('join.how', { other: other?.nickname, nickname })}</p>
+      </Confirm>
       {refused && <p role="alert">{refused}</p>}
     </section>
   );
