@@ -129,7 +129,7 @@ export const roster = {
     here_one: '{{count}} person of {{of}} is here.',
     here_other: '{{count}} people of {{of}} are here.',
     allHere: 'Everybody is here',
-    cameraOn: 'Read badges with the camera',
+    cameraOn: 'Scan badges',
     cameraOff: 'Stop the camera',
     noCamera: 'No camera: it is missing or not allowed. Use the list below.',
     hold: 'Hold a badge before the camera.',

@@ -141,7 +141,7 @@ export const roster: Texts['roster'] = {
     here_many: 'На месте {{count}} человек из {{of}}.',
     here_other: 'На месте {{count}} человека из {{of}}.',
     allHere: 'Все на месте',
-    cameraOn: 'Читать бейджи камерой',
+    cameraOn: 'Сканер бейджей',
     cameraOff: 'Выключить камеру',
     noCamera: 'Камеры нет или она не разрешена. Отмечайте по списку ниже.',
     hold: 'Поднесите бейдж к камере.',
