@@ -44,7 +44,7 @@ const imported = async (page: Page, see: See): Promise<void> => {
   await page.locator('a[href$="/people/_import"]').click();
   await fillIn(page, { cells: pasted });
   await submit(page, 'paste');
-  await page.locator('[data-fault]').first().waitFor();
+  await page.locator('[data-fault]').filter({ visible: true }).first().waitFor();
   await see('desk-people-import');
 };
 
