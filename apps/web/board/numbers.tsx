@@ -1,7 +1,7 @@
 // The numbers one to ten called to the shooters: the one being called, large, and the way through all ten.
 import { seats } from '@omerta/rules/game/seat.ts';
 import { type ReactNode, useEffect } from 'react';
-import { settings } from '../device/settings.ts';
+import { vibrate } from '../device/vibrate.ts';
 import { numberCalled } from '../play/play.ts';
 import { type Clock, left } from '../session/clock.ts';
 import { useTick } from './use-clock.ts';
@@ -18,7 +18,7 @@ export const Numbers = ({ calling, after }: { readonly calling: Clock; readonly 
   useTick(calling.duration / 10, left(calling, session.now()));
   useEffect(() => {
     // Felt in the hand, heard by nobody.
-    if (number <= 10 && settings().vibration) navigator.vibrate?.(15);
+    if (number <= 10) vibrate(15);
   }, [number]);
   if (number > 10) return after;
   return (

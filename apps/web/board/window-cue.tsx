@@ -1,6 +1,6 @@
 // The voting window as a silent cue: a bar that runs out, and a touch in the hand when it is time to say the closing word.
 import { useEffect } from 'react';
-import { settings } from '../device/settings.ts';
+import { vibrate } from '../device/vibrate.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useTick } from './use-clock.ts';
 import { useTable } from './use-table.ts';
@@ -13,7 +13,7 @@ export const WindowCue = ({ calledAt }: { readonly calledAt: number }) => {
   const open = remaining > 0;
   useTick(length, remaining);
   useEffect(() => {
-    if (!open && settings().vibration && session.now() - calledAt < length + 1000) navigator.vibrate?.(40);
+    if (!open && session.now() - calledAt < length + 1000) vibrate(40);
   }, [open, calledAt, length, session]);
   return (
     <>

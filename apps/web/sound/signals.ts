@@ -1,6 +1,7 @@
 // The ten-second and the end signal: a tone made here, a vibration, a frame of light around the screen.
 import './flash.css';
 import { settings } from '../device/settings.ts';
+import { vibrate } from '../device/vibrate.ts';
 import { isNight } from '../look/theme.ts';
 import { audio } from './audio.ts';
 
@@ -33,9 +34,8 @@ const flash = (which: Signal): void => {
 export const signal = (which: Signal): void => {
   flash(which);
   if (isNight()) return;
-  const { sound, vibration } = settings();
-  if (vibration) navigator.vibrate?.(which === 'ten' ? 80 : [120, 80, 240]);
-  if (!sound) return;
+  vibrate(which === 'ten' ? 80 : [120, 80, 240]);
+  if (!settings().sound) return;
   tone(0, 880, 0.15);
   if (which === 'end') tone(0.2, 660, 0.35);
 };

@@ -1,6 +1,6 @@
 // A page left open rings when its player is called: sound, vibration and the title of its tab, until he says that he has heard.
 import { useEffect, useRef, useState } from 'react';
-import { settings } from '../../device/settings.ts';
+import { vibrate } from '../../device/vibrate.ts';
 import { keepAudioAwake } from '../../sound/audio.ts';
 import { bell } from '../../sound/bell.ts';
 import { newCall } from './new-call.ts';
@@ -11,7 +11,7 @@ const mostRings = 15;
 
 export const ring = (): void => {
   bell();
-  if (settings().vibration) navigator.vibrate?.([300, 150, 300, 150, 600]);
+  vibrate([300, 150, 300, 150, 600]);
 };
 
 /** `called`: names the call, null while there is none; undefined until it is known. `told`: for the title. */
@@ -42,7 +42,7 @@ export const useRinging = (
     const timer = setInterval(again, ringEvery);
     return () => {
       clearInterval(timer);
-      navigator.vibrate?.(0);
+      vibrate(0);
       document.title = before;
     };
   }, [ringing, told]);
