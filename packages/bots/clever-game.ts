@@ -4,13 +4,14 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Cards } from '@omerta/rules/game/cards.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
-import { expects, type Step } from '@omerta/rules/game/decide/expects.ts';
+import type { Step } from '@omerta/rules/game/decide/expects.ts';
 import { legalPlay } from '@omerta/rules/game/decide/legal.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
 import { isOf, type Team } from '@omerta/rules/game/role.ts';
 import { type BySeat, bySeat } from '@omerta/rules/game/seat.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import { conducts } from '@omerta/rules/view/conducts.ts';
 import { type Heard, heard } from '@omerta/rules/view/heard.ts';
 import { view } from '@omerta/rules/view/view.ts';
 import { isSameHeard } from './belief/listener.ts';
@@ -114,7 +115,7 @@ export const playClever = (rulebook: Rulebook, seed: number, cleverness: Clevern
     lines: 0,
   };
   while (table.lines < longestGame) {
-    const expected = expects(rulebook, table.state);
+    const expected = conducts(rulebook, table.state);
     if (expected === null || expected.step === 'sheet') break;
     playStep(table, expected.step);
   }

@@ -28,7 +28,7 @@ const picture = saying({
       day: few,
       round: few,
       outcome: orNull(text),
-      hands: listOf(saying({ candidate: seat, seats: listOf(seat), count: few })),
+      hands: listOf(saying({ candidate: seat, seats: listOf(seat), count: orNull(few) })),
     }),
   ),
   paused: flag,
@@ -50,9 +50,8 @@ const ballotToday = ({ ballots, phase }: TablePicture): TablePicture['ballots'][
   return last && phase.kind === 'day' && last.day === phase.number ? last : null;
 };
 
-/** A decided ballot may have lines left; any other outcome is followed by another round. */
-const isOpen = (ballot: TablePicture['ballots'][number]): boolean =>
-  ballot.outcome === null || ballot.outcome === 'leaves';
+/** A ballot with an outcome is over; another vote today is another round. */
+const isOpen = (ballot: TablePicture['ballots'][number]): boolean => ballot.outcome === null;
 
 /** Whose hands are counted now: for a candidate, or for the lift. */
 export const handsNow = (table: TablePicture): HandsPlace | null => {
@@ -74,7 +73,7 @@ export const recordedLast = (
   if (!asked || !ballot || asked.round !== ballot.round || asked.candidate === null) return null;
   const place = ballot.hands.findIndex(({ candidate }) => candidate === asked.candidate);
   const before = ballot.hands[place - 1];
-  return before
+  return before && before.count !== null
     ? { day: ballot.day, round: ballot.round, candidate: before.candidate, count: before.count }
     : null;
 };

@@ -1,11 +1,11 @@
 // What a player is asked at the table, and what he answers: his own commands and words.
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { blacksInGame, checksTonight, seatOf } from '@omerta/rules/game/decide/night.ts';
 import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import { has, listOf, type Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import { conducts } from '@omerta/rules/view/conducts.ts';
 import type { BotWords } from '../speech/words.ts';
 
 /** Everything that a question says is known to whoever is asked. */
@@ -28,7 +28,7 @@ export type AskedSeat = { readonly seat: Seat; readonly question: BotQuestion };
 
 /** Whom the step that the game stands at asks, and what: nobody where it is the referee's alone. */
 export const askedNow = (rulebook: Rulebook, state: GameState): readonly AskedSeat[] => {
-  const step = expects(rulebook, state);
+  const step = conducts(rulebook, state);
   const all = (seats: readonly Seat[], question: BotQuestion): AskedSeat[] =>
     seats.map((seat) => ({ seat, question }));
   const one = (question: BotQuestion): AskedSeat[] => (step?.seat ? [{ seat: step.seat, question }] : []);

@@ -64,7 +64,7 @@ type BallotSeen = PublicView['ballots'][number];
 const ballotOf = ({ words }: PageContext, ballot: BallotSeen): Html => {
   const rows = ballot.hands.map(
     ({ candidate, seats, count }) =>
-      html`<tr><th scope="row" class="number">${candidate}</th><td class="number"><b>${count}</b></td><td>${seats.join(' ')}</td></tr>\n`,
+      html`<tr><th scope="row" class="number">${candidate}</th><td class="number"><b>${count ?? '—'}</b></td><td>${seats.join(' ')}</td></tr>\n`,
   );
   const name = words.game.ballot(ballot.day, ballot.round);
   const { columns } = words.game;

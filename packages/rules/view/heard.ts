@@ -1,9 +1,11 @@
 // What was said and shown at the table so far, in order, as everybody there heard it: never a card, and of a night only what its morning tells.
+import { hasLinesLeft } from '../game/ballot.ts';
 import type { GameEvent, OutBy } from '../game/event.ts';
 import { eventsOf } from '../game/fold/evolve.ts';
 import type { Team } from '../game/role.ts';
 import { listOf, type Seat } from '../game/seat.ts';
 import type { GameState } from '../game/state.ts';
+import { stopsPlay } from './table.ts';
 
 /** When somebody speaks: in his turn, before a re-vote, leaving the game, or for a foul. */
 export type SpeechOf = 'turn' | 'tie' | 'last' | 'out-of-turn';
@@ -59,6 +61,8 @@ type Table = {
   /** The next hands of the ballots, which the votes follow in order. */
   ballot: number;
   place: number;
+  /** Voted out while the rest of the ballot is still asked about: told with its last hands. */
+  leaving: Seat | null;
 };
 
 type Item = Heard extends infer H ? (H extends Heard ? Omit<H, 'day'> : never) : never;
@@ -91,15 +95,21 @@ const hearHands = (table: Table): void => {
     count: hands.count + fell,
   });
   table.place++;
-  if (table.place < ballot.hands.length) return;
+  if (table.place < ballot.hands.length || hasLinesLeft(ballot)) return;
   table.ballot++;
   table.place = 0;
+  endBallot(table);
 };
 
 /** Nobody leaves twice. */
 const hearLeft = (table: Table, seat: Seat, how: OutBy): void => {
   if (!table.items.some((each) => each.kind === 'left' && each.seat === seat))
     hear(table, { kind: 'left', seat, how });
+};
+
+const endBallot = (table: Table): void => {
+  if (table.leaving !== null) hearLeft(table, table.leaving, 'vote');
+  table.leaving = null;
 };
 
 /** The end of a night tells who was killed and what the first victim left. */
@@ -162,9 +172,12 @@ const hearEvent = (table: Table, event: GameEvent): void => {
       table.best = null;
       return;
     case 'PlayerLeft':
-      return hearLeft(table, event.seat, event.how);
+      if (event.how === 'vote' && table.place > 0) table.leaving = event.seat;
+      else hearLeft(table, event.seat, event.how);
+      return;
     case 'ResultFixed':
       table.decided = true;
+      if (stopsPlay(event.result)) endBallot(table);
       return;
     case 'RemovalOrdered':
       // After the result no consequence follows, but he was seen to go.
@@ -199,6 +212,7 @@ export const heard = (state: GameState, said: readonly SaidWords[] = []): readon
     best: null,
     ballot: 0,
     place: 0,
+    leaving: null,
   };
   let next = 0;
   const sayUpTo = (count: number): void => {

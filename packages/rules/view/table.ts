@@ -1,16 +1,36 @@
 // What everybody in the room has seen and heard: the base that every view is built from.
+import { hasLinesLeft } from '../game/ballot.ts';
 import type { OutBy, Result } from '../game/event.ts';
-import { has, type Seat, seats } from '../game/seat.ts';
+import { has, plus, type Seat, seats } from '../game/seat.ts';
 import { isCancelled } from '../game/slot.ts';
-import { type Ballot, type GameState, tonight } from '../game/state.ts';
+import { type Ballot, type GameState, lastBallot, tonight } from '../game/state.ts';
 
 /** A removal or a forfeit that decides the game stops it where it stands: no morning comes, and no last word. */
-const isStopped = ({ result }: GameState): boolean => result?.by === 'removal' || result?.by === 'forfeit';
+export const stopsPlay = ({ by }: Result): boolean => by === 'removal' || by === 'forfeit';
+const isStopped = ({ result }: GameState): boolean => result !== null && stopsPlay(result);
 
 /** The victim is named in the morning, or by his last word: until then he sits among the others. */
 export const hiddenVictim = (state: GameState): Seat | null => {
   const killed = state.phase === 'night' && !isStopped(state) ? (tonight(state)?.killed ?? null) : null;
   return killed !== null && state.farewells.includes(killed) ? killed : null;
+};
+
+/**
+ * A ballot that nobody can turn any more, while the referee still asks about the rest of its candidates: its outcome is
+ * announced with the last of them, and until then the room has seen hands and nothing else.
+ */
+const openBallot = (state: GameState): Ballot | null => {
+  const ballot = state.phase === 'day' && !isStopped(state) ? lastBallot(state) : undefined;
+  return hasLinesLeft(ballot) ? ballot : null;
+};
+
+const expelledAs = (state: GameState, seat: Seat): OutBy | undefined =>
+  state.expelled.find((each) => each.seat === seat)?.how;
+
+/** Whoever will leave by it, and sits among the others. */
+const hiddenLeaver = (state: GameState): Seat | null => {
+  const [leader] = openBallot(state)?.leaving ?? [];
+  return leader !== undefined && expelledAs(state, leader) === undefined ? leader : null;
 };
 
 export type Leaving = { readonly seat: Seat; readonly by: OutBy };
@@ -24,20 +44,13 @@ const removedUnawares = (state: GameState): readonly Leaving[] => {
   return removed.filter(({ seat }) => has(state.alive, seat));
 };
 
-/** Who is seen to be out: a victim removed before the morning was seen to be removed. */
+/** Who is seen to be out: whoever was removed before the morning, or in the ballot that he lost, was seen to be removed. */
 export const seenOut = (state: GameState): readonly Leaving[] => {
-  const hidden = hiddenVictim(state);
-  const night = state.phase === 'night';
+  const hidden = [hiddenVictim(state), hiddenLeaver(state)];
+  const untold = [state.phase === 'night' ? tonight(state)?.killed : null, openBallot(state)?.leaving[0]];
   const out = state.out
-    .filter((each) => each.seat !== hidden)
-    .map((each) => ({
-      seat: each.seat,
-      by:
-        (night &&
-          each.seat === tonight(state)?.killed &&
-          state.expelled.find((other) => other.seat === each.seat)?.how) ||
-        each.by,
-    }));
+    .filter(({ seat }) => !hidden.includes(seat))
+    .map(({ seat, by }) => ({ seat, by: (untold.includes(seat) && expelledAs(state, seat)) || by }));
   return [...out, ...removedUnawares(state)];
 };
 
@@ -46,15 +59,31 @@ const leavesLastWord = (state: GameState): boolean =>
   state.farewells.length > 0 && state.result !== null && !isStopped(state);
 
 /**
- * A result fixed by tonight's kill is a secret as long as the victim is; and one fixed before a last word is told after
- * it: until then the game looks like one that goes on.
+ * A result fixed by tonight's kill is a secret as long as the victim is; one fixed in a ballot as long as it is open; and
+ * one fixed before a last word is told after it: until then the game looks like one that goes on.
  */
 export const seenResult = (state: GameState): Result | null =>
-  hiddenVictim(state) === null && !leavesLastWord(state) ? state.result : null;
+  hiddenVictim(state) === null && openBallot(state) === null && !leavesLastWord(state) ? state.result : null;
 
-/** As it stands for whoever does not know the result: also the clause of a last word would tell it. */
-export const asSeen = (state: GameState): GameState =>
-  seenResult(state) === state.result ? state : { ...state, result: null };
+/** A ballot as it stands before its outcome. */
+const reopened = (state: GameState, ballot: Ballot): GameState => {
+  const leader = hiddenLeaver(state);
+  return {
+    ...state,
+    alive: leader === null ? state.alive : plus(state.alive, leader),
+    out: state.out.filter(({ seat }) => seat !== leader),
+    farewells: state.farewells.filter((seat) => seat !== leader),
+    ballots: state.ballots.with(-1, { ...ballot, outcome: null, leaving: [] }),
+    day: state.day && { ...state.day, stage: 'ballot', resultKnown: false },
+  };
+};
+
+/** As it stands for whoever knows neither the result nor the outcome of an open ballot: also the clause of a last word would tell it. */
+export const asSeen = (state: GameState): GameState => {
+  const ballot = openBallot(state);
+  const seen = ballot ? reopened(state, ballot) : state;
+  return seenResult(state) === state.result ? seen : { ...seen, result: null };
+};
 
 export type PhaseSeen = { readonly kind: GameState['phase'] | 'over' | 'annulled'; readonly number: number };
 
@@ -90,7 +119,12 @@ export const seatLines = (state: GameState): readonly SeatLine[] => {
 export const seenCancelled = (state: GameState): boolean =>
   state.phase === 'day' && isCancelled(state, state.number);
 
-export type HandsSeen = { readonly candidate: Seat; readonly seats: readonly Seat[]; readonly count: number };
+/** `count` is null for a candidate nobody was asked about. */
+export type HandsSeen = {
+  readonly candidate: Seat;
+  readonly seats: readonly Seat[];
+  readonly count: number | null;
+};
 export type BallotSeen = {
   readonly day: number;
   readonly round: number;

@@ -112,6 +112,58 @@ describe('a result fixed before a last word', () => {
   });
 });
 
+describe('a ballot that is certain before its last candidate', () => {
+  const certain = [...candidates, 'vote 2: 1 3 4 5 6 8'];
+  const everybody = ['hall', 'public', 'side-referee', 'overlay', 3] as const;
+  const seatOf = (lines: readonly string[], audience: Audience) =>
+    view(fsm, positionAfter('fsm-2024', lines).state, audience).seats[1];
+
+  it.each(everybody)('[fsm-2024 4.4.11] is told to %s with the last one', (audience) => {
+    const asked = view(fsm, positionAfter('fsm-2024', certain).state, audience);
+    expect(seatOf(certain, audience)).toMatchObject({ inGame: true, left: null });
+    expect(asked.now).toMatchObject({ step: 'vote' });
+    expect(seatOf([...certain, 'vote 7: *'], audience)).toMatchObject({ inGame: false, left: 'vote' });
+    expect(seatOf([...certain, 'last 2'], audience)).toMatchObject({ inGame: false, left: 'vote' });
+  });
+
+  it('has no number that nobody entered', () => {
+    const hands = (lines: readonly string[]) =>
+      view(fsm, positionAfter('fsm-2024', lines).state, 'public').ballots[0];
+    expect(hands(certain)).toMatchObject({ outcome: null, hands: [{ count: 6 }, { count: null }] });
+    expect(hands([...certain, 'last 2'])).toMatchObject({
+      outcome: 'leaves',
+      hands: [{ count: 6 }, { count: null }],
+    });
+    expect(hands([...certain, 'vote 7: *'])).toMatchObject({ hands: [{ count: 6 }, { count: 4 }] });
+  });
+
+  it.each(everybody)(
+    'whoever is removed in it is seen by %s to go, and the rest stays untold',
+    (audience) => {
+      expect(seatOf([...certain, 'remove 2'], audience)).toMatchObject({ inGame: false, left: 'removal' });
+      const other = positionAfter('fsm-2024', [...certain, 'remove 3']).state;
+      expect(view(fsm, other, audience).seats.slice(1, 3)).toMatchObject([
+        { inGame: true, left: null },
+        { inGame: false, left: 'removal' },
+      ]);
+    },
+  );
+
+  it.each(everybody)('decides the game for %s after its last candidate and the last word', (audience) => {
+    const lines = [
+      ...dayOne,
+      ...['remove 2', 'remove 6', 'night 2', 'shots: 9>1', 'don: -', 'sheriff: -', 'best: -', 'day 2'],
+      ...['nominate 3 9', 'nominate 4 5', 'vote 9: 3 4 5 7'],
+    ];
+    const seen = (...more: readonly string[]) =>
+      view(fsm, positionAfter('fsm-2024', [...lines, ...more]).state, audience);
+    expect(positionAfter('fsm-2024', lines).state.result).toMatchObject({ winner: 'red' });
+    expect(seen()).toMatchObject({ phase: { kind: 'day' }, result: null, now: { step: 'vote' } });
+    expect(seen('vote 5: *')).toMatchObject({ result: null, now: { step: 'last', seat: 9 } });
+    expect(seen('vote 5: *', 'last 9').result).toMatchObject({ winner: 'red' });
+  });
+});
+
 describe('the public', () => {
   it('sees nominations and ballots, the best move from the morning on, and no card', () => {
     const lines = [...checked, 'best: 2 6 9'];

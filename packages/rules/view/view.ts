@@ -103,7 +103,7 @@ const pickBallot = (state: GameState, ballot: Ballot): BallotSeen => {
     hands: ballot.candidates.map((candidate, i) => ({
       candidate,
       seats: listOf(ballot.hands[i]?.seats ?? 0),
-      count: tally[i] ?? 0,
+      count: ballot.hands[i] ? (tally[i] ?? 0) : null,
     })),
   };
 };
@@ -129,7 +129,7 @@ const room = (state: GameState): Room => ({
 const talk = (state: GameState): Talk => ({
   nominations: state.day?.nominations ?? [],
   voteCancelled: seenCancelled(state),
-  ballots: state.ballots.map((ballot) => pickBallot(state, ballot)),
+  ballots: asSeen(state).ballots.map((ballot) => pickBallot(state, ballot)),
 });
 
 const secrets = (state: GameState): Secrets => ({
@@ -210,7 +210,7 @@ const referee = (rulebook: Rulebook, state: GameState, word: Word): RefereeView 
   ...room(state),
   ...talk(state),
   ...secrets(state),
-  now: stepNow(rulebook, state, word),
+  now: stepNow(rulebook, asSeen(state), word),
   muted: listOf(state.muted),
   cancelledVotes: cancelledDays(state),
   killed: hiddenVictim(state),

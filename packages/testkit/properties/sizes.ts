@@ -5,6 +5,8 @@ type Size = { readonly test: number; readonly soak: number };
 export const sizes = {
   /** Random games of each rulebook, held against the laws. */
   games: { test: 150, soak: 20_000 },
+  /** Random games of each rulebook whose ballots nobody may know before their end. */
+  openBallots: { test: 500, soak: 20_000 },
   /** Random games of each rulebook that the advisor reads. */
   advisorGames: { test: 600, soak: 20_000 },
   /** Mutated inputs for every reader of a file. */

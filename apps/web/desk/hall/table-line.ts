@@ -29,8 +29,9 @@ const ballotOf = ({ ballots, phase }: SeenTable) => {
 const tieOf = (table: SeenTable): readonly number[] | null => {
   const ballot = ballotOf(table);
   if (!ballot || ballot.outcome === null || !ballot.outcome.startsWith('tie')) return null;
-  const most = Math.max(...ballot.hands.map(({ count }) => count));
-  return ballot.hands.filter(({ count }) => count === most).map(({ count }) => count);
+  const counts = ballot.hands.map(({ count }) => count ?? 0);
+  const most = Math.max(...counts);
+  return counts.filter((count) => count === most);
 };
 
 const byDay = (table: SeenTable): TableLine => {

@@ -16,7 +16,7 @@ const told = saying({
     saying({
       day: few,
       round: few,
-      hands: listOf(saying({ candidate: seat, seats: listOf(seat), count: few })),
+      hands: listOf(saying({ candidate: seat, seats: listOf(seat), count: orNull(few) })),
     }),
   ),
   roles: mapOf(orNull(oneOf(roles))),

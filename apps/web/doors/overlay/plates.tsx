@@ -57,7 +57,7 @@ export const VotesPlate = ({ shown: { table } }: Props) => {
               <li key={candidate} data-candidate={candidate}>
                 <b>{candidate}</b>
                 <span className="overlay-hands">{seats.join(' ')}</span>
-                <strong>{count}</strong>
+                <strong>{count ?? '—'}</strong>
               </li>
             ))
           : table.nominations.map(({ by, nominee }) => (

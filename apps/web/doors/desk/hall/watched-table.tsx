@@ -37,7 +37,9 @@ const Ballots = ({ seen }: { readonly seen: SeenTable }) => {
   return today.map(({ round, hands }) => (
     <p key={round}>
       <b>{t('watch.ballot', { round })}</b>{' '}
-      {hands.map(({ candidate, count }) => t('watch.hands', { seat: candidate, count })).join(' · ')}
+      {hands
+        .map(({ candidate, count }) => t('watch.hands', { seat: candidate, count: count ?? '—' }))
+        .join(' · ')}
     </p>
   ));
 };
