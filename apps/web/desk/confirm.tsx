@@ -1,11 +1,13 @@
 // What cannot be undone is asked for with what it will do.
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../look/dialog.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
+import { AskedDialog } from './asked-dialog.tsx';
 
 type Props = {
   /** On the button, and over the question. */
   readonly title: string;
+  /** What it is about, where the title alone does not tell. */
+  readonly subject?: string;
   /** What it will do. */
   readonly children: ReactNode;
   readonly className?: string;
@@ -20,6 +22,7 @@ type Props = {
 
 export const Confirm = ({
   title,
+  subject = title,
   children,
   className = 'button',
   name,
@@ -44,24 +47,26 @@ export const Confirm = ({
       >
         {title}
       </button>
-      <Dialog open={isAsked} onClose={() => setAsked(false)} title={title}>
-        <div>{children}</div>
-        <button
-          type="button"
-          className="button main"
-          data-do={`${name}-yes`}
-          disabled={!isReady}
-          onClick={() => {
-            setAsked(false);
-            onConfirm();
-          }}
-        >
-          {title}
-        </button>
-        <button type="button" className="button" data-do={`${name}-no`} onClick={() => setAsked(false)}>
-          {t('leaveIt')}
-        </button>
-      </Dialog>
+      {isAsked && (
+        <AskedDialog onClose={() => setAsked(false)} title={title} subject={subject}>
+          <div>{children}</div>
+          <button
+            type="button"
+            className="button main"
+            data-do={`${name}-yes`}
+            disabled={!isReady}
+            onClick={() => {
+              setAsked(false);
+              onConfirm();
+            }}
+          >
+            {title}
+          </button>
+          <button type="button" className="button" data-do={`${name}-no`} onClick={() => setAsked(false)}>
+            {t('leaveIt')}
+          </button>
+        </AskedDialog>
+      )}
     </>
   );
 };

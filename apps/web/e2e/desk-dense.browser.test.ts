@@ -156,10 +156,22 @@ it('a round is a grid: two people change places by a drag and by keys, several r
   await page.getByText(/^Отбор: туры с 1 по 6 ещё не опубликованы/).waitFor();
   await go(page, 'Рассадка');
   await page.locator('[data-do="part-rounds"]').click();
+  // Asked in two windows at once: what one has done the other does not turn into the next round.
+  const other = await opened('laptop', 'Рассадка');
+  await other.locator('[data-do="part-rounds"]').click();
+  await other.locator('[data-do="publish"]').click();
+  await other.getByRole('dialog', { name: 'Опубликовать тур 1' }).waitFor();
+  await page.locator('[data-round="1"]').click();
+  await page.locator('[data-do="publish"]').click();
+  await page.locator('[data-do="publish-yes"]').click();
+  await page.getByText('Тур 1 опубликован.').waitFor();
+  await other.getByText(/это уже сделали или изменили в другом окне/).waitFor();
+  expect(await other.locator('[data-do="publish-yes"]').count()).toBe(0);
+  await other.context().close();
   await page.locator('[data-round="6"]').click();
   await page.locator('[data-do="publish"]').click();
   await page.locator('[data-do="publish-yes"]').click();
-  await page.getByText('Туры 1–6 опубликованы.').waitFor();
+  await page.getByText('Туры 2–6 опубликованы.').waitFor();
   // Everything of this stage is done, and the room stays with it.
   await expect.poll(() => page.locator('[data-part="state"]').textContent()).toMatch(/^Отбор: /);
   await page.locator('[data-do="part-referees"]').click();

@@ -25,6 +25,8 @@ export const desk = {
   closeGames: 'Close games: {{count}}',
   closedGames: 'Games closed: {{count}}.',
   leaveIt: 'Leave it as it is',
+  changedMeanwhile: 'While this was open, it was done or changed in another window. Nothing was done here.',
+  lookAgain: 'See what is next',
   understood: 'Understood',
   undo: 'Undo',
   undone: 'Taken back: {{what}}',

@@ -27,6 +27,8 @@ export const desk: Texts['desk'] = {
   closeGames: 'Закрыть игры: {{count}}',
   closedGames: 'Закрыто игр: {{count}}.',
   leaveIt: 'Оставить как есть',
+  changedMeanwhile: 'Пока вопрос был открыт, это уже сделали или изменили в другом окне. Здесь ничего не сделано.',
+  lookAgain: 'Посмотреть, что теперь',
   understood: 'Понятно',
   undo: 'Отменить',
   undone: 'Отменено: {{what}}',

@@ -1,5 +1,6 @@
 // Calls a round with its countdown, and shows that on the hall's screens where it is wanted.
 import { useState } from 'react';
+import { AskedDialog } from '../../../desk/asked-dialog.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import type { HallRound } from '../../../desk/hall/rounds-now.ts';
@@ -7,7 +8,6 @@ import { uncheckedAt } from '../../../desk/hall/unchecked.ts';
 import { viewThing } from '../../../desk/roster/views.ts';
 import type { DeskCommand } from '../../../desk/wire/order.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
-import { Dialog } from '../../../look/dialog.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 const choices = [2, 3, 5, 10, 15];
@@ -71,44 +71,50 @@ export const CallRound = ({ round: called, isEarly }: Props) => {
       >
         {t('call.button', { round })}
       </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('call.title', { round })}>
-        <p>{t('call.what')}</p>
-        {isEarly && <p className="hall-red">{t('call.waits', { round })}</p>}
-        <Unchecked round={called} />
-        <div className="field">
-          <span className="label">{t('call.in')}</span>
-          <div className="choices">
-            {choices.map((each) => (
-              <button
-                key={each}
-                type="button"
-                className="button"
-                data-minutes={each}
-                aria-pressed={each === minutes}
-                onClick={() => setMinutes(each)}
-              >
-                {t('call.minutes', { minutes: each })}
-              </button>
-            ))}
+      {isOpen && (
+        <AskedDialog
+          onClose={() => setOpen(false)}
+          title={t('call.title', { round })}
+          subject={`${stage} ${round}`}
+        >
+          <p>{t('call.what')}</p>
+          {isEarly && <p className="hall-red">{t('call.waits', { round })}</p>}
+          <Unchecked round={called} />
+          <div className="field">
+            <span className="label">{t('call.in')}</span>
+            <div className="choices">
+              {choices.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  className="button"
+                  data-minutes={each}
+                  aria-pressed={each === minutes}
+                  onClick={() => setMinutes(each)}
+                >
+                  {t('call.minutes', { minutes: each })}
+                </button>
+              ))}
+            </div>
           </div>
-        </div>
-        {screens.length > 0 && (
-          <label className="hall-tick">
-            <input
-              type="checkbox"
-              checked={onScreens}
-              onChange={({ target }) => setOnScreens(target.checked)}
-            />
-            <span>{t('call.screens', { count: screens.length })}</span>
-          </label>
-        )}
-        <button type="button" className="button main" data-do="call-now" onClick={call}>
-          {t('call.now')}
-        </button>
-        <button type="button" className="button" data-do="call-no" onClick={() => setOpen(false)}>
-          {t('desk:leaveIt')}
-        </button>
-      </Dialog>
+          {screens.length > 0 && (
+            <label className="hall-tick">
+              <input
+                type="checkbox"
+                checked={onScreens}
+                onChange={({ target }) => setOnScreens(target.checked)}
+              />
+              <span>{t('call.screens', { count: screens.length })}</span>
+            </label>
+          )}
+          <button type="button" className="button main" data-do="call-now" onClick={call}>
+            {t('call.now')}
+          </button>
+          <button type="button" className="button" data-do="call-no" onClick={() => setOpen(false)}>
+            {t('desk:leaveIt')}
+          </button>
+        </AskedDialog>
+      )}
     </>
   );
 };

@@ -32,6 +32,7 @@ const Publish = ({ stage, round }: RoundProps) => {
   return (
     <Confirm
       title={t(isOne ? 'rounds.publish' : 'rounds.publishAll', said)}
+      subject={`${stage.stage} ${next} ${round}`}
       name="publish"
       className="button main"
       isDisabled={isSending}
