@@ -77,8 +77,10 @@ describe('a sheet that leaves its stream', () => {
       { what: 'forfeit', ...inGame, stream: '1', sheet: '2' },
     ]);
     if (isRefusal(handled)) {
-      expect(handled.sentence.en).toContain("Winner: “black” in the game's lines, “red” on the sheet.");
-      expect(handled.sentence.ru).toContain('Победитель: «black» в строках игры, «red» на бланке.');
+      expect(handled.sentence.en).toContain(
+        "Winner: “the blacks” in the game's lines, “the reds” on the sheet.",
+      );
+      expect(handled.sentence.ru).toContain('Победитель: «чёрные» в строках игры, «красные» на бланке.');
     }
     expect((await club.office.tournament(cup)).version).toBe(version);
   });

@@ -75,6 +75,8 @@ const detailsOf = (value: unknown): string[] => {
 
 const silent = new Set<string>([
   ...factKinds,
+  'red',
+  'black',
   'night',
   ...troubles,
   damage.kind,
