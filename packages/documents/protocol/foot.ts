@@ -66,13 +66,13 @@ const signing = ({ rulebook, head, signature }: ProtocolPaper, words: ProtocolWo
   };
 };
 
-const protestNames = ({ played, protests }: ProtocolPaper): string =>
-  [
-    ...new Set([
-      ...(played?.protests.map(({ name, seat }) => `${name} (${seat})`) ?? []),
-      ...protests.map(({ player }) => player),
-    ]),
-  ].join(', ');
+/** Each once, with his seat where he has one. */
+const protestNames = ({ names, played, protests }: ProtocolPaper): string => {
+  const all = [...(played?.protests.map(({ name }) => name) ?? []), ...protests.map(({ player }) => player)];
+  return [...new Set(all)]
+    .map((name) => (names.includes(name) ? `${name} (${names.indexOf(name) + 1})` : name))
+    .join(', ');
+};
 
 const logLine = ({ log }: ProtocolPaper, words: ProtocolWords): Content[] =>
   log === null

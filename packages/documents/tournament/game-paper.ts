@@ -4,6 +4,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';
 import type { SheetHead } from '@omerta/rules/protocol/head.ts';
 import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
+import { filedText } from '@omerta/tournament/areas/written-protests.ts';
 import { chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { gameLink } from '../protocol/link.ts';
 import { emptyPaper, type PaperProtest, type ProtocolPaper } from '../protocol/paper.ts';
@@ -70,6 +71,15 @@ const protestsOf = (paper: TournamentPaper, { protests }: GamePaper): readonly P
   }));
 };
 
+/** An entry of the game that the tournament hears is told once, with what was decided on it. */
+const heardOnce = (played: Protocol, { seats, protests }: GamePaper): Protocol => ({
+  ...played,
+  protests: played.protests.filter(
+    ({ seat, note }) =>
+      !protests.some(({ player, text }) => player === seats[seat - 1] && text === filedText({ note })),
+  ),
+});
+
 /** Before the game: where it is played and who sits where. */
 export const preparedGame = (paper: TournamentPaper, game: GamePaper): ProtocolPaper => ({
   ...emptyPaper(paper.rulebook),
@@ -88,7 +98,7 @@ export const filledGame = (
   return (
     played && {
       ...preparedGame(paper, game),
-      played: withNicks(played, nickIn(paper)),
+      played: withNicks(heardOnce(played, game), nickIn(paper)),
       ruled: game.ruled,
       signature: game.signature,
       protests: protestsOf(paper, game),

@@ -11,10 +11,14 @@ import { protestWindow, sameProtest } from './protests.ts';
 
 type Written = Pick<Protest, 'player' | 'text'>;
 
+/** What a tournament hears of an entry on a sheet. */
+export const filedText = (entry: Parameters<typeof protestText>[0]): string =>
+  protestText(entry).slice(0, longestText);
+
 const writtenIn = (game: Game, state: GameState): readonly Written[] =>
   protestsOf(state).flatMap(({ command }) => {
     const player = game.seats[command.seat - 1];
-    return player === undefined ? [] : [{ player, text: protestText(command).slice(0, longestText) }];
+    return player === undefined ? [] : [{ player, text: filedText(command) }];
   });
 
 /** What the first sheet says was written before it came, however late that is; a correction is held to the deadline. */

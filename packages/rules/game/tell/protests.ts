@@ -11,7 +11,8 @@ export type WrittenProtest = {
 };
 
 /** What it is against; an entry without a word says that there is one. */
-export const protestText = ({ note = '—' }: WrittenProtest['command']): string => note.trim();
+export const protestText = ({ note = '' }: { readonly note?: string | undefined }): string =>
+  note.trim() || '—';
 
 /** A ruling written after a protest is the decision on the first that is open, or else on the last. */
 export const protestsOf = (state: GameState): readonly WrittenProtest[] => {
