@@ -2,7 +2,15 @@
 import { langs } from '@omerta/base/lang.ts';
 import { register } from '@omerta/rules/register/register.ts';
 import { describe, expect, it } from 'vitest';
+import { judges } from '../offices.ts';
 import { type TournamentRefusal, type TournamentRefusalCode, tournamentRefusalCodes } from '../refusal.ts';
+import {
+  protestForms,
+  protestOutcomes,
+  protestSubjects,
+  rulingKinds,
+} from '../rulebooks/tournament-rules.ts';
+import { entryStatuses, gameStatuses } from '../state.ts';
 import { dayCases } from '../testing/refusal-cases-day.ts';
 import { gameCases } from '../testing/refusal-cases-games.ts';
 import { proceedingCases } from '../testing/refusal-cases-proceedings.ts';
@@ -37,6 +45,34 @@ describe('every refusal is told', () => {
 });
 
 describe('a refusal names who and what', () => {
+  const ru = (code: TournamentRefusalCode, params: TournamentRefusal['params']): string =>
+    refusalText({ code, clause: null, params }, 'ru');
+
+  it('somebody who is entered already, and where he stands', () => {
+    expect(ru('entry/status', { person: 'Шерлок', status: 'accepted' })).toBe(
+      '«Шерлок» уже в списке участников этого турнира: найдите его там.',
+    );
+  });
+
+  it.each([
+    ...[...entryStatuses, '-'].map((status) => ['entry/status', { person: 'Ёж', status }] as const),
+    ...[...gameStatuses, '-'].map((status) => ['game/status', { game: '«Игра»', status }] as const),
+    ...(['proposed', 'applied', 'dropped'] as const).map(
+      (status) => ['ruling/not-open', { ruling: 'Р', status }] as const,
+    ),
+    ...judges.map((office) => ['office/held', { person: 'Ёж', office }] as const),
+    ...judges.map((of) => ['approval/not-yours', { of }] as const),
+    ...rulingKinds.map((kind) => ['ruling/other-kind', { kind, said: kind }] as const),
+    ...protestOutcomes.map((outcome) => ['protest/outcome', { outcome }] as const),
+    ...protestSubjects.map((subject) => ['protest/subject', { subject }] as const),
+    ...protestForms.map((form) => ['protest/form', { form }] as const),
+    ...['name', 'reason', 'note', 'team', 'question', 'text'].map(
+      (field) => ['text/missing', { field }] as const,
+    ),
+  ])('in Russian alone: %s %o', (code, params) => {
+    expect(ru(code, params)).not.toMatch(/[a-z?]/i);
+  });
+
   it('a reserve who is free', () => {
     const refusal = cases['substitute/reserve-free']();
     expect(langs.map((lang) => refusalText(refusal, lang))).toEqual([

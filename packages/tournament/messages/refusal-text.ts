@@ -5,11 +5,14 @@ import { invalidText } from '@omerta/scoring/messages/invalid-text.ts';
 import { recordFaultText, scoreRefusalText } from '@omerta/scoring/messages/refusal-text.ts';
 import type { Because, TournamentRefusal } from '../refusal.ts';
 import { refusals as en } from '../texts/en/refusals.ts';
+import { values as enValues } from '../texts/en/values.ts';
 import { refusals as ru } from '../texts/ru/refusals.ts';
-import type { TournamentRefusalTexts } from './refusal-texts.ts';
+import { values as ruValues } from '../texts/ru/values.ts';
+import type { RefusalValues, TournamentRefusalTexts } from './refusal-texts.ts';
 import { sidesText } from './sides-text.ts';
 
 const texts: ByLang<TournamentRefusalTexts> = { en, ru };
+const values: ByLang<RefusalValues> = { en: enValues, ru: ruValues };
 
 const becauseText = (because: Because, lang: Lang): string => {
   if ('invalid' in because) return invalidText(because.invalid, lang);
@@ -19,6 +22,10 @@ const becauseText = (because: Because, lang: Lang): string => {
 };
 
 export const refusalText = ({ code, params, because }: TournamentRefusal, lang: Lang): string => {
-  const sentence = texts[lang][code]((name) => String(params[name] ?? '?'));
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = values[lang];
+  const sentence = texts[lang][code]((name) => {
+    const value = String(params[name] ?? '?');
+    return words[name]?.[value] ?? value;
+  });
   return because ? `${sentence} ${becauseText(because, lang)}` : sentence;
 };

@@ -8,5 +8,13 @@ type Param = (name: string) => string;
 export const everyone = (people: string, quoted: (id: string) => string): string =>
   people.split(' ').map(quoted).join(', ');
 
+/** Parameters whose values are words of the contract: people read their own words for them. */
+export type RefusalValues = Readonly<
+  Record<
+    'office' | 'of' | 'kind' | 'said' | 'outcome' | 'subject' | 'form' | 'field',
+    Readonly<Record<string, string>>
+  >
+>;
+
 /** One sentence for each code: a missing one does not compile. */
 export type TournamentRefusalTexts = Readonly<Record<TournamentRefusalCode, (param: Param) => string>>;

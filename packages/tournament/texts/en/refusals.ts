@@ -1,6 +1,34 @@
 // The refusals of a tournament and a club in English.
 import { everyone, type TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
 
+/** Where he stands, and what to do about it. */
+const entered: Readonly<Record<string, (person: string) => string>> = {
+  applied: (person) => `The application of “${person}” still waits: accept or decline it first.`,
+  accepted: (person) => `“${person}” is in this tournament's list already: look there.`,
+  reserve: (person) => `“${person}” is in this tournament's reserve already: this cannot be done now.`,
+  declined: (person) => `“${person}” was declined: accept the application first.`,
+  withdrawn: (person) => `“${person}” has withdrawn: accept him again first.`,
+  expelled: (person) => `“${person}” is expelled from the tournament and cannot come back.`,
+};
+
+const played: Readonly<Record<string, string>> = {
+  scheduled: 'is not called yet',
+  called: 'is called and has not begun',
+  running: 'is still being played',
+  ended: 'is over, and its sheet is not in yet',
+  sheet: 'is over, and its sheet is not signed yet',
+  signed: 'is over, and its signed sheet waits for a second person',
+  confirmed: 'is over, and its sheet is confirmed',
+  final: 'is closed already',
+  annulled: 'is annulled',
+};
+
+const ruled: Readonly<Record<string, string>> = {
+  proposed: 'is still proposed',
+  applied: 'is applied already',
+  dropped: 'is dropped already',
+};
+
 export const refusals: TournamentRefusalTexts = {
   'command/already-done': () => 'This has been done already: nothing was changed a second time.',
   'command/form': (p) =>
@@ -41,7 +69,9 @@ export const refusals: TournamentRefusalTexts = {
   'person/unknown': (p) => `The club does not know “${p('person')}”: add the person first.`,
   'entry/unknown': (p) => `“${p('person')}” has not applied.`,
   'entry/there': (p) => `“${p('person')}” has applied already.`,
-  'entry/status': (p) => `“${p('person')}” is “${p('status')}”: this cannot be done now.`,
+  'entry/status': (p) =>
+    entered[p('status')]?.(p('person')) ??
+    `“${p('person')}” is not in this tournament's list: add him first.`,
   'entry/position': (p) => `There is no position ${p('position')}: choose from 1 to ${p('most')}.`,
   'entry/at-table': (p) => `“${p('person')}” is at a table: finish the game or put a substitute first.`,
   'check-in/suspended': (p) => `“${p('person')}” is suspended up to and including ${p('until')}.`,
@@ -74,7 +104,8 @@ export const refusals: TournamentRefusalTexts = {
   'round/order': (p) => `Round ${p('round')} is published next: rounds go in order.`,
   'round/none': (p) => `There is no round ${p('round')} in the seating.`,
   'game/unknown': (p) => `There is no game “${p('game')}”.`,
-  'game/status': (p) => `The game “${p('game')}” is “${p('status')}”: this cannot be done now.`,
+  'game/status': (p) =>
+    `The game “${p('game')}” ${played[p('status')] ?? 'is not found'}: this cannot be done now.`,
   'game/not-seated': (p) => `“${p('person')}” does not sit at this table.`,
   'game/seats': (p) => `A game needs ten different players, not ${p('count')}.`,
   'game/no-referee': (p) => `The game “${p('game')}” has no referee: assign one.`,
@@ -129,7 +160,8 @@ export const refusals: TournamentRefusalTexts = {
   'protest/consulted': (p) => `The committee has been asked about “${p('protest')}” already.`,
   'ruling/unknown': (p) => `There is no ruling “${p('ruling')}”.`,
   'ruling/taken': (p) => `There is a ruling “${p('ruling')}” already.`,
-  'ruling/not-open': (p) => `The ruling “${p('ruling')}” is “${p('status')}”.`,
+  'ruling/not-open': (p) =>
+    `The ruling “${p('ruling')}” ${ruled[p('status')] ?? 'is not found'}: it is too late to change it.`,
   'ruling/not-provided': (p) => `The rulebook gives nobody the power for “${p('kind')}” without a protest.`,
   'ruling/not-yours': (p) => `A ruling on “${p('kind')}” is not yours to make or to agree to.`,
   'ruling/agreed': (p) => `You have agreed to “${p('ruling')}” already.`,
@@ -138,12 +170,12 @@ export const refusals: TournamentRefusalTexts = {
   'ruling/no-sheet': (p) => `The game “${p('game')}” has no sheet to change.`,
   'ruling/preview-stale': (p) =>
     `The standings have changed since you looked at “${p('ruling')}”: look at the difference again.`,
-  'replay/cause': (p) => `The rulebook names no replay for “${p('cause')}” here.`,
+  'replay/cause': () => 'The rulebook names no replay for this cause here: choose another.',
   'replay/carry': () =>
     'A removal penalty cannot be carried into the replay here, or this player was not removed.',
   'replay/carry-chief': () => 'Only the chief referee decides whether a removal penalty is carried over.',
-  'replay/substitute': (p) =>
-    `Substitutes belong to a replay because a player cannot go on: check the cause “${p('cause')}”.`,
+  'replay/substitute': () =>
+    'Substitutes belong to a replay because a player cannot go on: check the cause of the replay.',
   'incident/cause': (p) => `There is no such cause of a replay: “${p('cause')}”.`,
   'discipline/not-provided': () => 'This rulebook has no purple cards: choose another sanction.',
   'discipline/clause': (p) => `No such ground: “${p('clause')}”.`,
@@ -175,7 +207,7 @@ export const refusals: TournamentRefusalTexts = {
   'round/not-called': (p) => `Round ${p('round')} has no table that is called and has not begun.`,
   'round/when': (p) =>
     `Round ${p('round')} cannot be called for “${p('at')}”: choose a time from now up to ${p('hours')} hours ahead.`,
-  'screen/shows': (p) => `A screen cannot show “${p('what')}” like this: check the numbers and the list.`,
+  'screen/shows': () => 'A screen cannot show it like this: check the numbers and the list.',
   'screen/unknown': (p) => `There is no screen “${p('screen')}”.`,
   'screen/most': (p) => `There are ${p('most')} screens already: take one away first.`,
   'entries/closed': () => 'Entries are not open: nothing was changed.',

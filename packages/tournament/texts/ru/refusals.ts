@@ -1,6 +1,34 @@
 // The refusals of a tournament and a club in Russian.
 import { everyone, type TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
 
+/** Where he stands, and what to do about it. */
+const entered: Readonly<Record<string, (person: string) => string>> = {
+  applied: (person) => `Заявка «${person}» ещё ждёт ответа: сначала примите её или откажите.`,
+  accepted: (person) => `«${person}» уже в списке участников этого турнира: найдите его там.`,
+  reserve: (person) => `«${person}» уже в резерве этого турнира: сейчас этого сделать нельзя.`,
+  declined: (person) => `«${person}» отказано в участии: сначала примите заявку.`,
+  withdrawn: (person) => `«${person}» снят с турнира: сначала примите его снова.`,
+  expelled: (person) => `«${person}» исключён из турнира: вернуть его нельзя.`,
+};
+
+const played: Readonly<Record<string, string>> = {
+  scheduled: 'ещё не вызвана',
+  called: 'вызвана и ещё не началась',
+  running: 'ещё идёт',
+  ended: 'закончена, её бланк ещё не сдан',
+  sheet: 'сыграна, её бланк ещё не подписан',
+  signed: 'сыграна, её бланк подписан и ждёт второго человека',
+  confirmed: 'сыграна, её бланк подтверждён',
+  final: 'уже закрыта',
+  annulled: 'аннулирована',
+};
+
+const ruled: Readonly<Record<string, string>> = {
+  proposed: 'ещё предложено',
+  applied: 'уже применено',
+  dropped: 'уже снято',
+};
+
 export const refusals: TournamentRefusalTexts = {
   'command/already-done': () => 'Это уже сделано: второй раз ничего не изменилось.',
   'command/form': (p) => `Команда «${p('id')}» составлена неверно: проверьте вид, номер и человека.`,
@@ -39,7 +67,8 @@ export const refusals: TournamentRefusalTexts = {
   'person/unknown': (p) => `Клуб не знает «${p('person')}»: сначала добавьте человека.`,
   'entry/unknown': (p) => `«${p('person')}» не подавал заявку.`,
   'entry/there': (p) => `«${p('person')}» уже подал заявку.`,
-  'entry/status': (p) => `Состояние «${p('person')}»: «${p('status')}», сейчас этого сделать нельзя.`,
+  'entry/status': (p) =>
+    entered[p('status')]?.(p('person')) ?? `«${p('person')}» не в списке этого турнира: сначала добавьте.`,
   'entry/position': (p) => `Нет места ${p('position')} в списке: выберите от 1 до ${p('most')}.`,
   'entry/at-table': (p) => `«${p('person')}» за столом: закончите игру или посадите замену.`,
   'check-in/suspended': (p) => `«${p('person')}» отстранён по ${p('until')} включительно.`,
@@ -71,7 +100,8 @@ export const refusals: TournamentRefusalTexts = {
   'round/order': (p) => `Следующим публикуется тур ${p('round')}: туры идут по порядку.`,
   'round/none': (p) => `В рассадке нет тура ${p('round')}.`,
   'game/unknown': (p) => `Нет игры «${p('game')}».`,
-  'game/status': (p) => `Состояние игры «${p('game')}»: «${p('status')}», сейчас этого сделать нельзя.`,
+  'game/status': (p) =>
+    `Игра «${p('game')}» ${played[p('status')] ?? 'не найдена'}: сейчас этого сделать нельзя.`,
   'game/not-seated': (p) => `«${p('person')}» не сидит за этим столом.`,
   'game/seats': (p) => `Для игры нужны десять разных игроков, а не ${p('count')}.`,
   'game/no-referee': (p) => `У игры «${p('game')}» нет судьи: назначьте его.`,
@@ -124,7 +154,8 @@ export const refusals: TournamentRefusalTexts = {
   'protest/consulted': (p) => `Коллегию уже спросили о протесте «${p('protest')}».`,
   'ruling/unknown': (p) => `Нет решения «${p('ruling')}».`,
   'ruling/taken': (p) => `Решение «${p('ruling')}» уже есть.`,
-  'ruling/not-open': (p) => `Состояние решения «${p('ruling')}»: «${p('status')}».`,
+  'ruling/not-open': (p) =>
+    `Решение «${p('ruling')}» ${ruled[p('status')] ?? 'не найдено'}: менять его поздно.`,
   'ruling/not-provided': (p) => `Правила никому не дают права на «${p('kind')}» без протеста.`,
   'ruling/not-yours': (p) => `Решение «${p('kind')}» принимаете и согласуете не вы.`,
   'ruling/agreed': (p) => `Вы уже согласовали «${p('ruling')}».`,
@@ -133,11 +164,11 @@ export const refusals: TournamentRefusalTexts = {
   'ruling/no-sheet': (p) => `У игры «${p('game')}» нет бланка, который можно изменить.`,
   'ruling/preview-stale': (p) =>
     `Таблица изменилась с тех пор, как вы смотрели «${p('ruling')}»: посмотрите разницу снова.`,
-  'replay/cause': (p) => `Правила не называют здесь переигровку по причине «${p('cause')}».`,
+  'replay/cause': () => 'Правила не называют здесь переигровку по этой причине: выберите другую.',
   'replay/carry': () => 'Штраф за удаление здесь не переносится в переигровку, или этот игрок не был удалён.',
   'replay/carry-chief': () => 'Переносить ли штраф за удаление, решает только главный судья.',
-  'replay/substitute': (p) =>
-    `Замена нужна в переигровке, если игрок не может продолжать: проверьте причину «${p('cause')}».`,
+  'replay/substitute': () =>
+    'Замена нужна в переигровке, если игрок не может продолжать: проверьте причину переигровки.',
   'incident/cause': (p) => `Нет такой причины переигровки: «${p('cause')}».`,
   'discipline/not-provided': () => 'В этих правилах нет фиолетовых карточек: выберите другое наказание.',
   'discipline/clause': (p) => `Нет такого основания: «${p('clause')}».`,
@@ -169,7 +200,7 @@ export const refusals: TournamentRefusalTexts = {
   'round/not-called': (p) => `В туре ${p('round')} нет стола, который вызван и ещё не начал.`,
   'round/when': (p) =>
     `Тур ${p('round')} нельзя вызвать на «${p('at')}»: выберите время от нынешнего до ${p('hours')} часов вперёд.`,
-  'screen/shows': (p) => `Экран не может так показать «${p('what')}»: проверьте числа и список.`,
+  'screen/shows': () => 'Экран не может этого показать: проверьте числа и список.',
   'screen/unknown': (p) => `Нет экрана «${p('screen')}».`,
   'screen/most': (p) => `Экранов уже ${p('most')}: сначала уберите один.`,
   'entries/closed': () => 'Приём заявок не открыт: ничего не изменилось.',
