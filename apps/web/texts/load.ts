@@ -2,6 +2,7 @@
 import { type ByLang, type Lang, langOf } from '@omerta/base/lang.ts';
 import i18next, { type BackendModule } from 'i18next';
 import type { Texts } from './en/shape.ts';
+import { oneStop } from './one-stop.ts';
 
 type Area = keyof Texts;
 type Loaded = { readonly [A in Area]?: Texts[A] };
@@ -45,13 +46,17 @@ export const withTexts = async <P>(part: Promise<P>, ...areas: readonly Area[]):
   (await Promise.all([part, i18next.loadNamespaces(areas)]))[0];
 
 export const startTexts = async (lang: Lang): Promise<void> => {
-  await i18next.use(backend).init({
-    lng: lang,
-    fallbackLng: false,
-    ns: first,
-    defaultNS: 'common',
-    interpolation: { escapeValue: false },
-  });
+  await i18next
+    .use(backend)
+    .use(oneStop)
+    .init({
+      lng: lang,
+      fallbackLng: false,
+      ns: first,
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      postProcess: oneStop.name,
+    });
   document.documentElement.lang = lang;
 };
 
