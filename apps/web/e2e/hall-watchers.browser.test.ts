@@ -78,7 +78,9 @@ const protested = async (me: Page): Promise<void> => {
   // Whoever writes and takes it back has the form before him still.
   for (const text of ['Г', '', 'Голос посчитан дважды']) await fillIn(me, { text });
   await submit(me, 'protest');
-  await me.locator('[data-protest="open"]').getByText('Голос посчитан дважды').waitFor();
+  const own = me.locator('[data-protest="open"]');
+  await own.getByText('Голос посчитан дважды').waitFor();
+  await own.getByText('Ваш протест против результата — открыт.').waitFor();
   await me.locator('[data-part="complaint"] summary').click();
   await fillIn(me, { complaint: 'Судья торопил' });
   await submit(me, 'complaint');

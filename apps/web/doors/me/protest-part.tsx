@@ -21,16 +21,18 @@ type ProtestsProps = { readonly protests: OwnPicture['protests'] };
 export const OwnProtests = ({ protests }: ProtestsProps) => {
   const { t } = useTranslation(['me', 'cases']);
   return protests.map(({ id, subject, text: said, decision }) => (
-    <p key={id} data-protest={decision?.outcome ?? 'open'}>
-      {t('me:protested', { subject: t(`cases:protests.subject.${subject}`), text: said })}{' '}
-      {decision ? (
+    <div key={id} data-protest={decision?.outcome ?? 'open'}>
+      <p>
         <b>
-          {t(`cases:protests.outcome.${decision.outcome}`)} {decision.reason}
-        </b>
-      ) : (
-        <b>{t('cases:protests.open')}</b>
-      )}
-    </p>
+          {t('me:protested', {
+            subject: t(`cases:protests.subject.${subject}`),
+            state: t(decision ? `cases:protests.outcome.${decision.outcome}` : 'cases:protests.open'),
+          })}
+        </b>{' '}
+        {decision?.reason}
+      </p>
+      <blockquote>{said}</blockquote>
+    </div>
   ));
 };
 

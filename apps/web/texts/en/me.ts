@@ -26,7 +26,7 @@ export const me = {
   role: 'Your card: {{role}}',
   unsettled: 'The sheet is not settled yet: your points come with it.',
   protest: 'Protest',
-  protested: 'Your protest against {{subject}}: {{text}}',
+  protested: 'Your protest against {{subject}} is {{state}}.',
   until: 'Until {{time}}: {{left}} left.',
   untilNext: 'Until your next game begins.',
   protestText: 'What happened, and what you ask for',

@@ -28,7 +28,7 @@ export const me: Texts['me'] = {
   role: 'Ваша карта: {{role}}',
   unsettled: 'Лист ещё не утверждён: баллы появятся вместе с ним.',
   protest: 'Протест',
-  protested: 'Ваш протест, {{subject}}: {{text}}',
+  protested: 'Ваш протест против {{subject}} — {{state}}.',
   until: 'До {{time}}, осталось {{left}}.',
   untilNext: 'Пока не началась ваша следующая игра.',
   protestText: 'Что произошло и чего вы просите',
