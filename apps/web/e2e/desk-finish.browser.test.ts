@@ -39,7 +39,10 @@ const said = async (): Promise<readonly (readonly unknown[])[]> =>
 it('a planned final and shared places keep it open; left out with a reason it ends, and the owner takes the end back until the archive is out', async () => {
   const eyes = eyesOn(desk, 'desktop');
   await room('finish');
-  await press('close-all');
+  for (const table of [1, 2]) {
+    await press('close-game');
+    await desk.getByText(`Игра закрыта: Отбор, тур 1, стол ${table}`).first().waitFor();
+  }
   await expect.poll(matters).toEqual(['stage-unformed', 'lot']);
   await desk.getByText('Финал «Ёлка» — этап не сыгран: нет состава').waitFor();
   await expect.poll(() => desk.locator('[data-do="finish"]').isDisabled()).toBe(true);

@@ -44,7 +44,7 @@ export const finish = {
   closeAll: 'Close {{count}} games',
   closedAll: 'Games closed: {{count}}.',
   publish: 'Publish the round',
-  settled: 'Done: {{what}}',
+  settled: { close: 'Game closed: {{where}}', publish: 'Round published: {{where}}' },
   there: 'Open',
   publication: 'What the public sees',
   publicPage: 'The tournament’s public page',

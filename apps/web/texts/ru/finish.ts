@@ -48,7 +48,7 @@ export const finish: Texts['finish'] = {
   closeAll: 'Закрыть игры: {{count}}',
   closedAll: 'Закрыто игр: {{count}}.',
   publish: 'Опубликовать тур',
-  settled: 'Сделано: {{what}}',
+  settled: { close: 'Игра закрыта: {{where}}', publish: 'Тур опубликован: {{where}}' },
   there: 'Открыть',
   publication: 'Что видят зрители',
   publicPage: 'Публичная страница турнира',

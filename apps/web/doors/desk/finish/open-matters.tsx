@@ -8,14 +8,18 @@ import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { firstOrders, type Matter, mattersOf } from './matters.ts';
 
-const useMatterWords = (): ((matter: Matter) => string) => {
+const usePlaceOf = (): ((matter: Matter) => string) => {
   const { t } = useTranslation('finish');
-  const nameOf = useNameOf();
-  const placeOf = ({ stage, round, table, tied }: Matter): string => {
+  return ({ stage, round, table, tied }) => {
     if (tied) return t('place', { table: stage === '' ? t('whole') : stage, place: tied.place });
     if (round === 0) return t('stage', { stage });
     return table === null ? t('round', { stage, round }) : t('game', { stage, round, table });
   };
+};
+
+const useMatterWords = (): ((matter: Matter) => string) => {
+  const { t } = useTranslation('finish');
+  const [nameOf, placeOf] = [useNameOf(), usePlaceOf()];
   return (matter) => {
     const { what, short, tied, who, of } = matter;
     const people = tied?.players ?? (who === null ? [] : [who]);
@@ -79,9 +83,10 @@ const DrawLot = ({
 const Row = ({ matter, children }: { readonly matter: Matter; readonly children: ReactNode }) => {
   const { t } = useTranslation('finish');
   const { tournament, give, isSending } = useDesk();
-  const words = useMatterWords();
+  const placeOf = usePlaceOf();
   const { settles, ends, tied, room, thing, clause } = matter;
-  const told = t('settled', { what: words(matter) });
+  const way = settles?.type === 'close-game' ? 'close' : 'publish';
+  const told = t(`settled.${way}`, { where: placeOf(matter) });
   return (
     <li data-matter={matter.what}>
       <span className="what">{children}</span>
@@ -94,7 +99,7 @@ const Row = ({ matter, children }: { readonly matter: Matter; readonly children:
           disabled={isSending}
           onClick={() => void give(settles, { told })}
         >
-          {t(settles.type === 'close-game' ? 'close' : 'publish')}
+          {t(way)}
         </button>
       )}
       {tied && <DrawLot {...tied} />}
