@@ -9,7 +9,8 @@ export const useGameName = (): ((id: string) => string) => {
   const named = ({ stage, round, table, attempt }: DeskGame): string => {
     const name = picture.plans.find((plan) => plan.stage === stage)?.name ?? stage;
     const game = t('game', { stage: name, round, table });
-    return attempt > 1 ? t('replayed', { game, attempt }) : game;
+    if (attempt <= 1) return game;
+    return t(attempt > 2 ? 'replayedAgain' : 'replayed', { game, number: attempt - 1 });
   };
   return (id) => {
     const game = picture.games.find((each) => each.id === id);

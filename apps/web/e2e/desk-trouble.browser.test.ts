@@ -122,7 +122,7 @@ it('[neft-mmt 18.20] a game annulled on the phone leads the desk to its ruling w
   await phone.locator('[data-go="next-served"]').tap();
   await expect
     .poll(() => phone.locator('[data-offer] .where').innerText())
-    .toBe('Отбор · Тур 1 · Стол 1 · переигровка 2');
+    .toBe('Отбор · Тур 1 · Стол 1 · переигровка');
   await phone.locator('[data-offer]').getByText('9 Запасной Пётр').waitFor();
 }, 120_000);
 

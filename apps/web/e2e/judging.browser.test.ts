@@ -102,7 +102,7 @@ it('[fsm-2024 8.9] the chief and the member on duty order a replay, each on his 
 
   // The replay is ordered: it waits in the hall to be called.
   await chief.locator('.desk-rooms [data-room="hall"]').click();
-  await chief.getByText('переигровка').first().waitFor();
+  await chief.getByText('переигровка', { exact: true }).first().waitFor();
   expect(inHand.complaints).toEqual([]);
 }, 300_000);
 

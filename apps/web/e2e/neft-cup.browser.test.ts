@@ -198,7 +198,7 @@ it('[neft-mmt 18.20] a game annulled on the phone leads desk and phone to the re
   });
 
   await phone.locator('[data-go="next-served"]').tap();
-  await says(phone.locator('[data-offer] .where'), 'Тур 2 · Стол 1 · переигровка 2');
+  await says(phone.locator('[data-offer] .where'), 'Тур 2 · Стол 1 · переигровка');
   await says(phone.locator('[data-offer] .seats li'), 'Запасной Пётр');
   const again = await begins(phone);
   await dealCards(again, short);

@@ -29,12 +29,13 @@ const Where = ({ offer }: { readonly offer: OfferedGame }) => {
   const { rulebook: id, switches, tags } = offeredOpening(offer);
   const rulebook = useAsync(() => loadRulebook(id, switches))?.value;
   const { table } = headOf(tags);
+  const { attempt = 1 } = offer;
   const round = tags.find((tag) => tag.kind === 'number' && tag.name === 'round');
   const parts = [
     offer.stage,
     round?.kind === 'number' && t('round', { round: round.value }),
     table !== '' && t('table', { table }),
-    (offer.attempt ?? 1) > 1 && t('replay', { attempt: offer.attempt ?? 1 }),
+    attempt > 1 && t(attempt > 2 ? 'replayAgain' : 'replay', { number: attempt - 1 }),
   ];
   return (
     <>

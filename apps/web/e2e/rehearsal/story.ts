@@ -73,7 +73,7 @@ const firstRound = async (
   await phones.takesOver(three);
   await rulings.ordersReplay(hand, duty, 2);
   await phones.isTold(three);
-  await phones.goesOn(three, 'переигровка 2');
+  await phones.goesOn(three, 'переигровка');
   await phones.leads(three, replayed);
   await phones.signs(three, free);
   for (const { page } of [one, two, three]) await page.context().close();

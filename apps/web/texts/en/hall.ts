@@ -21,7 +21,8 @@ export const hall = {
   clock: 'Clock of table {{table}}',
   noReferee: 'no referee',
   runs: 'in play {{minutes}} min',
-  replay: 'replay {{attempt}}',
+  replay: 'replay',
+  replayAgain: 'replay {{number}}',
   line: {
     scheduled: 'Not called yet',
     called: 'Called, taking seats',

@@ -7,7 +7,8 @@ export const sheets = {
   paperHow: 'A game was led on paper? Press it and type the sheet.',
   nothingWaits: 'No sheet waits for a second person.',
   game: '{{stage}}, round {{round}}, table {{table}}',
-  replayed: '{{game}}, replay {{attempt}}',
+  replayed: '{{game}}, replay',
+  replayedAgain: '{{game}}, replay {{number}}',
   column: {
     game: 'Game',
     status: 'State',

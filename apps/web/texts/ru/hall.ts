@@ -23,7 +23,8 @@ export const hall: Texts['hall'] = {
   clock: 'Часы стола {{table}}',
   noReferee: 'нет судьи',
   runs: 'идёт {{minutes}} мин',
-  replay: 'переигровка {{attempt}}',
+  replay: 'переигровка',
+  replayAgain: 'переигровка {{number}}',
   line: {
     scheduled: 'Ещё не вызван',
     called: 'Вызван, рассаживаются',

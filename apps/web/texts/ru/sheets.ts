@@ -11,7 +11,8 @@ export const sheets: Texts['sheets'] = {
   paperHow: 'Игра велась на бумаге? Нажмите на неё и введите лист.',
   nothingWaits: 'Ни один лист не ждёт второго человека.',
   game: '{{stage}}, тур {{round}}, стол {{table}}',
-  replayed: '{{game}}, переигровка {{attempt}}',
+  replayed: '{{game}}, переигровка',
+  replayedAgain: '{{game}}, переигровка {{number}}',
   column: {
     game: 'Игра',
     status: 'Состояние',

@@ -110,7 +110,9 @@ const TableCard = memo((props: CardProps) => {
         {isRunning && <TableClock table={table} seen={seen} />}
         <span className="more quiet">
           <span>{props.referee || t('noReferee')}</span>
-          {props.attempt > 1 && <span>{t('replay', { attempt: props.attempt })}</span>}
+          {props.attempt > 1 && (
+            <span>{t(props.attempt > 2 ? 'replayAgain' : 'replay', { number: props.attempt - 1 })}</span>
+          )}
           {isRunning && started !== null && <Minutes since={started} />}
           {started !== null && planned !== null && <span>{delayWords(started - planned)}</span>}
           {props.protestUntil !== undefined && <ProtestTime until={props.protestUntil} />}
