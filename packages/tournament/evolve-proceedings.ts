@@ -88,8 +88,12 @@ export const evolveProceedings: Folds<
       status: 'dropped',
       ...(reason !== undefined && { against: { by, reason } }),
     })),
-  RulingApplied: (state, { ruling }) =>
-    changeRuling(state, ruling, (each) => ({ ...each, status: 'applied' })),
+  RulingApplied: (state, { ruling, by, at }) =>
+    changeRuling(state, ruling, (each) => {
+      const game = state.games[each.game];
+      const was = { sheet: game?.sheet ?? null, status: game?.status ?? 'scheduled' };
+      return { ...each, status: 'applied', applied: { by, at, was } };
+    }),
   ChargeRaised: (state, { charge: id, game, person, seat, clauses, grounds, clause, at }) => ({
     ...state,
     charges: {

@@ -130,6 +130,12 @@ export type Ruling = {
   readonly agreed: readonly PersonId[];
   readonly status: 'proposed' | 'applied' | 'dropped';
   readonly against?: { readonly by: PersonId; readonly reason: string };
+  /** `was`: what it was applied to. */
+  readonly applied?: {
+    readonly by: PersonId;
+    readonly at: string;
+    readonly was: Pick<Game, 'sheet' | 'status'>;
+  };
 };
 
 /** A removal on a ground that may expel; `decision.ground` is the one that was met, null where none was. */

@@ -8,11 +8,12 @@ import type { Unlikely } from './sheets/unlikely.ts';
 const One = ({ found }: { readonly found: Unlikely }) => {
   const { t } = useTranslation(['sheets', 'table']);
   const lang = useLang();
-  const { kind, seats, clause, count, of, role, differences } = found;
+  const { kind, seats, clause, count, of, role, winner, differences } = found;
   const said = t(`sheets:unlikely.${kind}`, {
     count: count ?? 0,
     of: of ?? 0,
     role: role ? t(`table:role.${role}`) : '',
+    winner: winner ? t(`sheets:winner.${winner}`) : '',
   });
   return (
     <li data-unlikely={kind}>

@@ -2,6 +2,7 @@
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { useDesk } from './desk.tsx';
 import { minutesOf } from './sheets/review.ts';
+import { isWinnerRuled, ruledSheets, unruled } from './sheets/ruled.ts';
 import { type Unlikely, unlikelyOn } from './sheets/unlikely.ts';
 import { useBook } from './use-book.ts';
 import type { DeskGame } from './wire/picture.ts';
@@ -15,7 +16,7 @@ type UnlikelyIn = {
 
 export const useUnlikely = (): UnlikelyIn => {
   const { scoring } = useBook();
-  const { games } = useDesk().picture;
+  const { games, rulings } = useDesk().picture;
   const others = (game: DeskGame, sheet: Sheet): readonly Sheet[] => [
     ...games.flatMap((each) =>
       each.sheet && each.status !== 'annulled' && each.id !== game.id ? [each.sheet] : [],
@@ -23,23 +24,23 @@ export const useUnlikely = (): UnlikelyIn => {
     sheet,
   ];
   return {
-    of: (game) =>
-      game.sheet
-        ? unlikelyOn(
-            scoring,
-            {
-              sheet: game.sheet,
-              announced: game.winner,
-              recorded: game.hasRecord ? { differences: game.departs } : null,
-              minutes: minutesOf(game),
-            },
-            others(game, game.sheet),
-          )
-        : [],
+    of: (game) => {
+      const { sheet } = game;
+      if (!sheet) return [];
+      const ruled = ruledSheets(game, rulings);
+      const handed = {
+        sheet,
+        announced: game.winner,
+        recorded: game.hasRecord ? { differences: unruled(game.departs, ruled) } : null,
+        minutes: minutesOf(game),
+        isWinnerRuled: isWinnerRuled(ruled),
+      };
+      return unlikelyOn(scoring, handed, others(game, sheet));
+    },
     typed: (game, sheet) =>
       unlikelyOn(
         scoring,
-        { sheet, announced: game.winner, recorded: null, minutes: null },
+        { sheet, announced: game.winner, recorded: null, minutes: null, isWinnerRuled: false },
         others(game, sheet),
       ),
   };

@@ -160,6 +160,19 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   expect(applied.map((row) => row.join(' '))).toEqual(expect.arrayContaining(changed));
   expect(told(after.standings)).toEqual(expect.arrayContaining(applied.map((row) => row.join(' '))));
 
+  // The sheet says that a ruling decided it, and whose hands stood there before; what the ruling explains alarms nobody.
+  await openDesk(chief, 'cup', 'sheets');
+  await chief.getByRole('button', { name: `${stageName}, round 1, table 1` }).click();
+  const ruled = chief.locator('[data-part="ruled"]');
+  await ruled.getByText('Black won — by a ruling. The play had been: Red won.').waitFor();
+  await ruled.getByText('Counted again: black won.').waitFor();
+  await chief.locator('[data-part="signed-by"]').getByText('Signed before the ruling').waitFor();
+  await chief.locator('[data-part="confirmed-by"]').getByText('Confirmed before the ruling').waitFor();
+  expect(await chief.locator('[data-unlikely="departs"], [data-unlikely="impossible-count"]').count()).toBe(
+    0,
+  );
+  await atDesk.see('a sheet by a ruling');
+
   // A purple card in the corridor.
   await openCases(admin, 'cards', 'cards');
   await admin.locator('[data-measure="show-purple"]').click();

@@ -80,8 +80,12 @@ describe('the chief and the member on duty', () => {
       expect(refused(hall, 'chief', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/agreed');
       expect(refused(hall, 'appeals', 'agree-ruling', { ruling: 'r1' })).toBe('ruling/not-yours 8.9');
       give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
+      const { sheet, status } = gameIn(hall, game);
       applyRuling(hall, 'chief', 'r1');
-      expect(hall.state.rulings['r1']?.status).toBe('applied');
+      expect(hall.state.rulings['r1']).toMatchObject({
+        status: 'applied',
+        applied: { by: 'chief', was: { sheet, status } },
+      });
     }
   });
 

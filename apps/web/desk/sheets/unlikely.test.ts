@@ -16,6 +16,7 @@ const handed = (facts: Partial<Sheet> = {}, more: Partial<HandedSheet> = {}): Ha
   announced: facts.winner ?? 'red',
   recorded: { differences: [] },
   minutes: 60,
+  isWinnerRuled: false,
   ...more,
 });
 

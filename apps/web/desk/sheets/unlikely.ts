@@ -40,6 +40,7 @@ export type Unlikely = {
   readonly count?: number;
   readonly of?: number;
   readonly role?: Role;
+  readonly winner?: Sheet['winner'];
   readonly differences?: readonly Difference[];
 };
 
@@ -52,6 +53,8 @@ export type HandedSheet = {
   readonly recorded: { readonly differences: readonly Difference[] } | null;
   /** Between the start and the announced result; null where it is not known. */
   readonly minutes: number | null;
+  /** A ruling named the winner: who was left at the table does not. */
+  readonly isWinnerRuled: boolean;
 };
 
 const found = (
@@ -131,7 +134,7 @@ const ofCount = (sheet: Sheet): Unlikely[] => {
   const isPossible = winner === 'red' ? black === 0 : black > 0 && black >= red;
   return [
     ...one(atTable !== null && !isPossible, () =>
-      found('impossible-count', atTable ?? [], { count: red, of: black }),
+      found('impossible-count', atTable ?? [], { count: red, of: black, winner }),
     ),
     ...one(winner === 'black' && blacks.every((seat) => removed.includes(seat)), () =>
       found('all-blacks-removed', blacks),
@@ -179,7 +182,7 @@ export const unlikelyOn = (
     ...ofBestMove(scoring, sheet),
     ...ofExtras(scoring, sheet),
     ...one(recorded === null && sheet.removed.length > 0, () => found('removal-unexplained', sheet.removed)),
-    ...ofCount(sheet),
+    ...(handed.isWinnerRuled ? [] : ofCount(sheet)),
     ...ofTime(handed),
     ...ofDeals(sheet, all),
   ];

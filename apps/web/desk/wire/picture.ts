@@ -131,6 +131,9 @@ const ruling = saying({
   /** Of an open one: who must agree. */
   sides: listOf(saying({ of: listOf(saying({ judge: oneOf(judges), people })), by: orNull(text) })),
   against: optional(saying({ by: text, reason: text })),
+  applied: optional(
+    saying({ by: text, at: text, was: saying({ sheet: orNull(sheet), status: oneOf(gameStatuses) }) }),
+  ),
 });
 
 const charge = saying({

@@ -99,6 +99,7 @@ export const cases = {
     replay: 'replay',
     none: 'This rulebook lets nobody rule here without a protest.',
     kindNow: 'It changes {{kind}}.',
+    unlikely: 'A ruling may decide so. Make sure that it is what you mean.',
     notOffered: 'This rulebook does not provide for that here.',
     cause: 'Cause of the replay',
     carry: 'Fines for removals that stay',

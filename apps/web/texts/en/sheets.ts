@@ -72,6 +72,15 @@ export const sheets = {
     correct: 'Correct it',
     rule: 'Rule on it',
   },
+  ruled: {
+    title: 'Rulings on this sheet',
+    winner: '{{after}} — by a ruling. The play had been: {{before}}.',
+    other: 'A ruling changed this sheet: {{kind}}.',
+    by: 'Decided by {{who}}; applied on {{at}}.',
+    reason: 'Reason: {{reason}}',
+    signedBy: 'Signed before the ruling: {{who}}',
+    confirmedBy: 'Confirmed before the ruling: {{who}}',
+  },
   look: {
     firstKilled: 'Killed first',
     bestMove: 'Best move',
@@ -111,7 +120,7 @@ export const sheets = {
     'extra-high': 'Extra points above what is usual.',
     'removal-unexplained': 'A removal without a record: nothing says for which fouls or act.',
     'impossible-count':
-      'At the table at the end {{count}} red and {{of}} black: nobody wins by play like that.',
+      '{{winner}}, and at the table at the end {{count}} red and {{of}} black: nobody wins by play like that.',
     'all-blacks-removed': 'Black won, and all three blacks are removed.',
     short: 'The game took {{count}} min: no game by play is so short.',
     long: 'The game took {{count}} min.',

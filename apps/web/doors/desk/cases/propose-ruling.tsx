@@ -13,6 +13,7 @@ import { useGameName } from '../../../desk/use-game-name.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Propose, type RulingAbout } from './propose.tsx';
 import { ProposeReplay } from './propose-replay.tsx';
+import { RulingWarns } from './ruling-warns.tsx';
 
 const ProposeSheet = ({ game, protest, onProposed }: RulingAbout) => {
   const { t } = useTranslation('cases');
@@ -36,6 +37,7 @@ const ProposeSheet = ({ game, protest, onProposed }: RulingAbout) => {
           {!isOffered && <span className="refused">{t('propose.notOffered')}</span>}
         </p>
       )}
+      {sheet && <RulingWarns before={before} after={sheet} />}
       <Propose
         game={game}
         protest={protest}

@@ -1,16 +1,15 @@
 // What a ruling stands on: the cause of a replay, the protest with its evidence, and the sheet as it is and as it shall be.
-import { read } from '@omerta/base/reading.ts';
-import { isRefusal } from '@omerta/base/refusal.ts';
 import { scoreGame } from '@omerta/scoring/game/score.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
-import { sheet as sheetForm } from '@omerta/scoring/sheet/sheet-file.ts';
 import { Clause } from '../../../desk/clause.tsx';
 import { useCourt, useNameOf } from '../../../desk/desk.tsx';
 import { SheetLook } from '../../../desk/sheet-look.tsx';
+import { sheetIn } from '../../../desk/sheets/ruled.ts';
 import { useBook } from '../../../desk/use-book.ts';
 import type { DeskRuling } from '../../../desk/wire/picture.ts';
 import type { Texts } from '../../../texts/en/shape.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { RulingWarns } from './ruling-warns.tsx';
 
 const SheetPart = ({
   sheet,
@@ -47,11 +46,6 @@ const OnProtest = ({ id }: { readonly id: string }) => {
   );
 };
 
-const sheetIn = ({ change }: DeskRuling): Sheet | null => {
-  const found = 'sheet' in change ? read(sheetForm, change['sheet']) : null;
-  return found === null || isRefusal(found) ? null : found;
-};
-
 type Props = { readonly ruling: DeskRuling; readonly withProtest: boolean };
 
 export const RulingPapers = ({ ruling, withProtest }: Props) => {
@@ -72,6 +66,7 @@ export const RulingPapers = ({ ruling, withProtest }: Props) => {
           {t(`sheets:winner.${before.winner}`)} → <b>{t(`sheets:winner.${after.winner}`)}</b>
         </p>
       )}
+      {before && after && <RulingWarns before={before} after={after} />}
       {withProtest && ruling.protest !== null && <OnProtest id={ruling.protest} />}
       {before && <SheetPart sheet={before} title={t('cases:rulings.sheetNow')} name="sheet-now" />}
       {after && <SheetPart sheet={after} title={t('cases:rulings.sheetThen')} name="sheet-then" />}

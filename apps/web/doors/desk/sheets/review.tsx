@@ -26,6 +26,7 @@ import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Approvals } from './approvals.tsx';
 import { Correction } from './correction.tsx';
+import { Hands, RuledBy } from './ruled-by.tsx';
 import { SendBack } from './send-back.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
 
@@ -182,14 +183,10 @@ export const Review = ({ game }: { readonly game: DeskGame }) => {
           {t('review.wasReturned', { who: nameOf(game.returned.by), reason: game.returned.reason })}
         </p>
       )}
+      <RuledBy game={game} />
       <UnlikelyList found={unlikely.of(game)} />
       <SheetLook sheet={sheet} score={score} title={title} />
-      {game.signedBy !== null && (
-        <p className="quiet">{t('review.signedBy', { who: nameOf(game.signedBy) })}</p>
-      )}
-      {game.confirmedBy !== null && (
-        <p className="quiet">{t('review.confirmedBy', { who: nameOf(game.confirmedBy) })}</p>
-      )}
+      <Hands game={game} />
       <Approvals game={game} needs={score.needs} />
     </section>
   );
