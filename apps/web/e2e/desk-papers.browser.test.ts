@@ -137,6 +137,13 @@ it('a game from paper, a second person, a protest that changes the result, a pur
   await chief.getByRole('link', { name: 'Propose a ruling' }).click();
   await field(chief, 'winner').fill('2');
   await chief.locator('[data-kind="result"]').waitFor();
+  // A sheet that speaks against itself is warned of while it is written; a ruling may decide so.
+  await field(chief, 'removed').fill('890');
+  const warned = chief.locator('[data-part="ruling-warns"]');
+  await warned.getByText('Black won, and all three blacks are removed.').waitFor();
+  expect(await chief.locator('[data-do="propose"]').count()).toBe(1);
+  await field(chief, 'removed').fill('');
+  await warned.waitFor({ state: 'detached' });
   await chief.locator('[name="ruling-reason"]').fill('Counted again: black won.');
   await chief.locator('[data-do="propose"]').click();
   const proposed = await previewed(chief);
