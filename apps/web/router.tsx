@@ -109,7 +109,7 @@ const newTournament = createRoute({
 
 const signIn = () => withTexts(import('./doors/sign-in/sign-in-page.tsx'), 'people');
 const connect = () =>
-  withTexts(import('./doors/connect/connect-page.tsx'), 'served', 'start', 'passing', 'side');
+  withTexts(import('./doors/connect/connect-page.tsx'), 'served', 'start', 'passing', 'side', 'people');
 const playRoom = () => withTexts(import('./doors/play/room-page.tsx'), 'play', 'result');
 
 /** One desk for every room of it: who walks from room to room keeps what it knows, also without a network. */

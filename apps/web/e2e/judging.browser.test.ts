@@ -70,6 +70,30 @@ it('[fsm-2024 8.9] the chief and the member on duty order a replay, each on his 
   await card.getByText(`дежурный член Судейского комитета (${duty})`).waitFor();
   await waiting.locator('[data-part="sheet-now"] summary').click();
   await inHand.see('a ruling to be judged');
+
+  // Entered where tables are, too, he is told that a decision waits and led to it; his own pages tell the same.
+  const table = await (await house.browser.newContext({ baseURL: house.url, locale: 'ru-RU' })).newPage();
+  await official.locator('[data-do="code"]').click();
+  await official.locator('.large-code', { hasNotText: code }).waitFor();
+  await table.goto('/');
+  await table.locator('[data-go="connect"]').click();
+  await table.locator('#code').fill((await official.locator('.large-code').textContent()) ?? '');
+  await table.locator('form [data-go="connect"]').click();
+  const toWork = table.locator('[data-work="judging"]');
+  const told = /^Ждёт вашего решения: 1\n.+/;
+  expect(await toWork.innerText()).toMatch(told);
+  await toWork.click();
+  await table.locator('[data-ruling][data-status="proposed"]').waitFor();
+  await table.locator('[data-go="back"]').click();
+  expect(await toWork.innerText()).toMatch(told);
+  await table.locator('[data-go="back"]').click();
+  await table.locator('[data-go="me"]').click();
+  expect(await toWork.innerText()).toMatch(told);
+  await table.locator('[data-go="account"]').click();
+  await table.locator('[data-part="who"]').waitFor();
+  expect(await toWork.innerText()).toMatch(told);
+  await table.context().close();
+
   await waiting.locator('[data-do="refuse-ruling"]').click();
   await phone.locator('[name="refuse-reason"]').fill('Запись этого не показывает.');
   await phone.locator('[data-do="refuse-ruling-yes"]').click();

@@ -31,7 +31,8 @@ export const judgesIn = (me: Me): readonly string[] => {
   return [...held].filter((tournament) => !runsTournaments(me, tournament));
 };
 
-const tables: ReadonlySet<string> = new Set(['referee', 'side-referee']);
+export const tableOffices = ['referee', 'side-referee'] as const;
+const tables: ReadonlySet<string> = new Set(tableOffices);
 
 /** Those of them where he decides cases, and not at a table. */
 export const decidesIn = (me: Me): readonly string[] =>

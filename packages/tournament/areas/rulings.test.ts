@@ -117,9 +117,9 @@ describe('the chief and the member on duty', () => {
     const hall = finalGame('fsm-2024');
     give(hall, 'chief', 'propose-ruling', replay);
     const seen = (person: string) => refereeView(hall.state, person, hall.now).court;
-    expect(seen('duty')).toMatchObject({ rulings: [{ id: 'r1' }], games: [{ id: game }] });
+    expect(seen('duty')).toMatchObject({ rulings: [{ id: 'r1' }], games: [{ id: game }], waits: 1 });
     for (const person of ['ref1', 'appeals', 'side1'])
-      expect(seen(person)).toMatchObject({ rulings: [], protests: [], games: [] });
+      expect(seen(person)).toMatchObject({ rulings: [], protests: [], games: [], waits: 0 });
     const agreed = decide(
       hall.state,
       { type: 'agree-ruling', id: 'agree-now', by: 'duty', ruling: 'r1' },
@@ -129,6 +129,8 @@ describe('the chief and the member on duty', () => {
     if (isRefusal(agreed)) throw new Error(agreed.code);
     const ruling = hall.state.rulings['r1'];
     expect(previewOf(hall.state, agreed.events)).toEqual(ruling && preview(hall.state, ruling));
+    give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
+    expect(seen('duty')).toMatchObject({ rulings: [{ id: 'r1' }], waits: 0 });
   });
 
   it('[fsm-2024 8.8.3] a protest to be decided waits for the appeals commission, and for the committee once it is asked', () => {

@@ -36,6 +36,8 @@ export type Court = {
   readonly expects: readonly Awaited[];
   /** Who may play a replay for somebody. */
   readonly reserves: readonly PersonId[];
+  /** How many of them wait for his word now: he has not agreed, or nothing is proposed yet. */
+  readonly waits: number;
 };
 
 const asks = (scene: Scene, game: Game): boolean =>
@@ -58,9 +60,12 @@ export const courtOf = (scene: Scene, waiting: readonly Awaited[]): Court => {
       (protest.consulted && holds(state, by, consults.value)) ||
       rulings.some((ruling) => ruling.status === 'proposed' && ruling.protest === protest.id),
   );
+  const asking = gamesOf(state).filter((game) => asks(scene, game));
   const games = gamesOf(state).filter(
-    (game) => [...rulings, ...protests].some((each) => each.game === game.id) || asks(scene, game),
+    (game) => [...rulings, ...protests].some((each) => each.game === game.id) || asking.includes(game),
   );
+  const open = rulings.filter(({ status }) => status === 'proposed');
+  const undecided = protests.filter(({ id }) => open.every(({ protest }) => protest !== id));
   const ids = new Set([...rulings, ...protests, ...games].map(({ id }) => id));
   return {
     rulings,
@@ -68,5 +73,6 @@ export const courtOf = (scene: Scene, waiting: readonly Awaited[]): Court => {
     games: games.map((game) => withoutRecord(book.scoring.rulebook, game)),
     expects: waiting.filter(({ id }) => id !== null && ids.has(id)),
     reserves: games.length === 0 ? [] : reservesOf(state),
+    waits: open.filter(({ agreed }) => !agreed.includes(by)).length + undecided.length + asking.length,
   };
 };

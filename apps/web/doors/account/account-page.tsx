@@ -5,6 +5,7 @@ import { PageTop } from '../../look/page-top.tsx';
 import { NotHere, Refused, SignInFirst } from '../../people/fields.tsx';
 import { type Me, questions } from '../../people/questions.ts';
 import { useAsked, useLookAgain, useSending } from '../../people/use-asked.ts';
+import { OwnWork } from '../../people/work-links.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Devices } from './devices.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -132,6 +133,7 @@ const Account = () => {
   return (
     <>
       <Who me={me} />
+      <OwnWork me={me} />
       {!me.only && <Ways me={me} />}
       {!me.only && me.within === undefined && (
         <>

@@ -11,7 +11,7 @@ import { hasCamera } from '../../offline/abilities.ts';
 import { useLookAgain } from '../../people/use-asked.ts';
 import type { OfferedGame } from '../../sync/table-questions.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { Elsewhere } from './elsewhere.tsx';
+import { Besides, Elsewhere } from './elsewhere.tsx';
 import { isKnownHere, rememberEntered } from './entered.ts';
 import { Offer } from './offer.tsx';
 import { PlainHttp } from './plain-http.tsx';
@@ -153,7 +153,7 @@ const Connect = ({ first }: { readonly first: () => Promise<Asked> }) => {
         />
       )}
       {offer && <NewestOffer onCame={setAsked} />}
-      {found && !offer && <Elsewhere />}
+      {found && !offer ? <Elsewhere /> : <Besides />}
       <StillHere />
       {offer && !isOther ? (
         <button type="button" className="button" data-go="other-code" onClick={() => setOther(true)}>

@@ -6,6 +6,7 @@ import { PageTop } from '../../look/page-top.tsx';
 import { NotHere, SignInFirst } from '../../people/fields.tsx';
 import { judgesIn, type Me, questions, runsTournaments, type Tournaments } from '../../people/questions.ts';
 import { useAsked, useLookAgain } from '../../people/use-asked.ts';
+import { OwnWork } from '../../people/work-links.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Practice } from './practice.tsx';
 
@@ -42,29 +43,6 @@ const Evenings = ({ me, tournaments, room }: { readonly me: Me; readonly room: s
   );
 };
 
-/** Where he is an official who does not sit at the desk. */
-const Judging = ({ me, tournaments }: { readonly me: Me } & Tournaments) => {
-  const { t } = useTranslation('desk');
-  const judged = judgesIn(me);
-  return tournaments
-    .filter(({ tournament, phase }) => judged.includes(tournament) && phase !== 'finished')
-    .toReversed()
-    .map(({ tournament, name }) => (
-      <Link
-        key={tournament}
-        to="/judging/$tournament"
-        params={{ tournament }}
-        className="button main"
-        data-go="judging"
-      >
-        <span>
-          {t('judging')}
-          <small>{name}</small>
-        </span>
-      </Link>
-    ));
-};
-
 const Own = ({ me, tournaments }: { readonly me: Me } & Tournaments) => {
   const { t } = useTranslation('desk');
   const own = tournaments.filter(({ tournament }) => runsTournaments(me, tournament));
@@ -79,7 +57,7 @@ const Own = ({ me, tournaments }: { readonly me: Me } & Tournaments) => {
       <Link to="/club" className="button" data-go="club">
         {t('club')}
       </Link>
-      <Judging me={me} tournaments={tournaments} />
+      <OwnWork me={me} but="desk" />
       {own.length === 0 && judged.length === 0 && (
         <p className="quiet">{t(me.club === null ? 'notYours' : 'none')}</p>
       )}

@@ -14,6 +14,7 @@ import { NotHere } from '../../people/fields.tsx';
 import { type Me, questions } from '../../people/questions.ts';
 import { SignIn } from '../../people/sign-in.tsx';
 import { useAsked } from '../../people/use-asked.ts';
+import { OwnWork } from '../../people/work-links.tsx';
 import { useLive } from '../../server/use-live.ts';
 import { useServerTime } from '../../shows/use-hall.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -112,6 +113,7 @@ const SignedIn = ({ me, person }: { readonly me: Me; readonly person: string }) 
       {badge !== null && badge.person !== person && (
         <p role="alert">{t('me:otherBadge', { nickname: me.nickname ?? '' })}</p>
       )}
+      <OwnWork me={me} />
       <Tournaments person={person} />
       <Link to="/account" className="button" data-go="account">
         {t('people:home.account')}

@@ -6,7 +6,7 @@ export const me = {
   withPassword: 'Sign in with a password',
   asking: 'Asking the server…',
   away: 'No connection. What stands here may be old, and the page cannot ring.',
-  noTournament: 'You are not entered in any tournament of this club.',
+  noTournament: 'You are not entered as a player in any tournament of this club.',
   tournament: 'Tournament',
   otherBadge: 'This is not your badge: you are signed in as {{nickname}}.',
   next: 'Next',

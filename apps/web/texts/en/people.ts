@@ -55,6 +55,15 @@ export const people = {
     me: 'My page',
     meHint: 'next table and seat, last game, protest',
   },
+  work: {
+    title: 'Your work in tournaments',
+    waits_one: '{{count}} decision waits for you',
+    waits_other: '{{count}} decisions wait for you',
+    desk: 'The desk of the tournament',
+    judging: 'Protests and decisions: nothing waits now',
+    referee: 'Lead a game',
+    'side-referee': 'Tables where you help the referee',
+  },
   account: {
     title: 'My account',
     owner: 'owner of the club',
