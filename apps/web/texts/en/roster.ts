@@ -123,6 +123,12 @@ export const roster = {
     other: 'The other entry of this person: nickname',
     nobody: 'Nobody in the club has this nickname.',
     join: 'Join',
+    withdraw: 'The entry of “{{other}}” in this tournament is withdrawn: it has had no seat yet.',
+    turn: '“{{other}}” sits in games of this tournament, “{{nickname}}” does not. The entry to keep is “{{other}}”.',
+    turnGo: 'Open “{{other}}” and join there',
+    office: '“{{other}}” is an official of this tournament. Relieve them of the office first.',
+    officeGo: 'To the offices in Settings',
+    later: 'This tournament needs both “{{nickname}}” and “{{other}}”: join them when it is over.',
     how: '“{{other}}” becomes “{{nickname}}” everywhere, in past games too. Nobody signs in as “{{other}}” any more. You can undo it here.',
   },
   checkIn: {

@@ -2,11 +2,24 @@
 import { folded } from '@omerta/base/nickname.ts';
 import { useId, useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
+import { useDesk } from '../../../desk/desk.tsx';
+import { DeskLink } from '../../../desk/desk-link.tsx';
+import { moveOrder, undoOf } from '../../../desk/roster/entry-orders.ts';
+import { joinWay } from '../../../desk/roster/join-way.ts';
 import { type PersonDetails, rosterQuestions } from '../../../desk/roster/roster-questions.ts';
 import type { RosterRow } from '../../../desk/roster/roster-rows.ts';
+import { useNamed } from '../../../desk/use-named.ts';
 import { useSending } from '../../../people/use-asked.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { Roster } from './known.ts';
+
+type NotNowProps = {
+  readonly way: 'office' | 'turn' | 'later';
+  /** The other entry. */
+  readonly person: string;
+  readonly other: string;
+  readonly nickname: string;
+};
 
 type Props = {
   readonly row: RosterRow;
@@ -15,10 +28,31 @@ type Props = {
   readonly onChanged: () => void;
 };
 
+/** Why it cannot be joined now, and where it can. */
+const NotNow = ({ way, person, ...nicknames }: NotNowProps) => {
+  const { t } = useTranslation('roster');
+  const { tournament } = useDesk();
+  return (
+    <div role="note" data-way={way}>
+      <p>{t(`join.${way}`, nicknames)}</p>
+      {way !== 'later' && (
+        <DeskLink
+          {...{ tournament }}
+          {...(way === 'turn' ? { room: 'people', thing: person } : { room: 'making' })}
+        >
+          {t(`join.${way}Go`, nicknames)}
+        </DeskLink>
+      )}
+    </div>
+  );
+};
+
 export const JoinPart = ({ row: { person, nickname }, joined, known, onChanged }: Props) => {
   const { t } = useTranslation('roster');
   const [said, setSaid] = useState('');
   const { sending, refused, send } = useSending();
+  const { picture, give } = useDesk();
+  const named = useNamed();
   const field = useId();
   const others = known.filter((each) => each.person !== person);
   const other = others.find((each) => folded(each.nickname) === folded(said));
@@ -26,6 +60,17 @@ export const JoinPart = ({ row: { person, nickname }, joined, known, onChanged }
     if ((await send(work)) === null) return;
     setSaid('');
     onChanged();
+  };
+  const way = other ? joinWay(picture, person, other.person) : null;
+  /** Its entry here goes first, where it has one. */
+  const join = async (second: string, called: string): Promise<void> => {
+    const status = picture.entries.find((each) => each.person === second)?.status;
+    if (way === 'withdraw' && status !== undefined) {
+      const undo = undoOf('withdraw', status, second);
+      const told = t('moved.withdraw', { nickname: called });
+      if (!(await give(moveOrder('withdraw', second, ''), { told, ...(undo && { undo }) }))) return;
+    }
+    await change(() => rosterQuestions.join(person, second));
   };
   return (
     <section className="desk-card" aria-label={t('join.title')} data-part="join">
@@ -62,15 +107,19 @@ export const JoinPart = ({ row: { person, nickname }, joined, known, onChanged }
         </datalist>
       </div>
       {said.trim() !== '' && !other && <p className="quiet">{t('join.nobody')}</p>}
+      {other && (way === 'office' || way === 'turn' || way === 'later') && (
+        <NotNow {...{ way, nickname }} person={other.person} other={other.nickname} />
+      )}
       <Confirm
         title={t('join.join')}
         name="join"
-        isDisabled={!other || sending}
-        onConfirm={() => other && void change(() => rosterQuestions.join(person, other.person))}
+        isDisabled={(way !== 'join' && way !== 'withdraw') || sending}
+        onConfirm={() => other && void join(other.person, other.nickname)}
       >
+        {way === 'withdraw' && <p>{t('join.withdraw', { other: other?.nickname })}</p>}
         <p>{t('join.how', { other: other?.nickname, nickname })}</p>
       </Confirm>
-      {refused && <p role="alert">{refused}</p>}
+      {refused && <p role="alert">{named(refused)}</p>}
     </section>
   );
 };
