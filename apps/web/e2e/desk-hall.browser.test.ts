@@ -68,7 +68,9 @@ const replaces = async (desk: Page, seat: number, nickname: string): Promise<voi
   await desk.locator('[data-do="mark-absent"]').click();
   await desk.locator('[data-need="absent"]').waitFor();
   await isFine(desk);
-  await desk.locator(`[data-do="seat-substitute"][data-person="${reserve}"]`).click();
+  // Beside the ring, too, a button leads to those who may sit in.
+  await desk.locator('[data-watched] [data-do="replace"]').click();
+  await desk.locator(`[data-part="replace"] [data-person="${reserve}"]`).click();
   await desk.locator('[data-need="absent"]').waitFor({ state: 'detached' });
   expect((await seatsOf(game))[seat - 1]).toBe(reserve);
 };

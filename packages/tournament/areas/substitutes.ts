@@ -1,4 +1,4 @@
-// Who may sit in for somebody: a reserve, or a side referee where there is no reserve.
+// Who may sit in for somebody: a reserve, or whoever was accepted and has no place; a side referee where there is none of them.
 import { tooMany } from '../competitors.ts';
 import type { PersonId } from '../meta.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
@@ -26,10 +26,16 @@ type Vacancy = { readonly games: readonly Game[]; readonly stage?: StageState };
 const isEngaged = (state: TournamentState, person: PersonId, { games, stage }: Vacancy): boolean =>
   stage?.players.includes(person) === true || games.some((game) => isBusy(state, person, game));
 
+/** Accepted after the field was formed, he waits for a place as a reserve does. */
+export const waitsForPlace = ({ entries, stages }: TournamentState, person: PersonId): boolean =>
+  entries.some((entry) => entry.person === person && entry.status === 'accepted') &&
+  !stages.some(({ players }) => players.includes(person));
+
 const isFreeReserve = (scene: Scene, person: PersonId, vacancy: Vacancy): boolean => {
   const { state } = scene;
   const entry = entryOf(state, person);
-  if (entry?.status !== 'reserve' || !entry.here || isEngaged(state, person, vacancy)) return false;
+  if (!entry?.here || isEngaged(state, person, vacancy)) return false;
+  if (entry.status !== 'reserve' && !waitsForPlace(state, person)) return false;
   return suspensionNow(scene, person) === null && overNumber(scene, person, vacancy) === null;
 };
 

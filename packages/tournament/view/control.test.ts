@@ -25,6 +25,18 @@ describe('who may sit in', () => {
     expect(vacancies()).toEqual([]);
   });
 
+  it('[neft-mmt 18.21] whoever was accepted, has come and has no place comes first', () => {
+    const hall = missing();
+    give(hall, 'admin', 'accept', { person: 'p12' });
+    const offered = () => deskView(hall.state, 'chief', hall.now).vacancies[0]?.substitutes;
+    expect(offered()).toEqual(['p12', 'p11']);
+    give(hall, 'admin', 'check-in', { person: 'p11', here: false });
+    expect(offered()).toEqual(['p12']);
+    give(hall, 'ref1', 'seat-substitute', { game, player: 'p3', substitute: 'p12' });
+    expect(hall.state.standIns).toEqual(['p12']);
+    give(hall, 'ref1', 'start-game', { game });
+  });
+
   it('[neft-mmt 15.12] for somebody barred by a purple card, from the day after it on', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt'), reserves: 2 });
     give(hall, 'chief', 'show-purple', { person: 'p3', clause: '15.9.3', note: 'A chair' });

@@ -1,6 +1,6 @@
 // What the control room of a tournament is told beyond its state: who may sit in for whom, and until when a result may be protested.
 import { protestWindow } from '../areas/protests.ts';
-import { whyNotSubstitute } from '../areas/substitutes.ts';
+import { waitsForPlace, whyNotSubstitute } from '../areas/substitutes.ts';
 import type { GameId } from '../command.ts';
 import type { PersonId } from '../meta.ts';
 import { missingFrom, type Scene } from '../scene.ts';
@@ -27,8 +27,9 @@ const isWaiting = ({ status }: Game): boolean => status === 'scheduled' || statu
 export const vacanciesIn = (scene: Scene): readonly Vacancy[] => {
   const { state, book } = scene;
   const { clause } = book.rules.substitutes;
-  const reserves = state.entries.map(({ person }) => person);
-  const people = [...new Set([...reserves, ...holdersOf(state, 'side-referee')])];
+  const entered = state.entries.map(({ person }) => person);
+  const accepted = entered.filter((person) => waitsForPlace(state, person));
+  const people = [...new Set([...accepted, ...entered, ...holdersOf(state, 'side-referee')])];
   return gamesOf(state)
     .filter(isWaiting)
     .flatMap((game) => {

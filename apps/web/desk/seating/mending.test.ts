@@ -33,6 +33,8 @@ describe('who takes the place of one who dropped out', () => {
   it('only a reserve who has come', () => {
     const { stage, picture } = hall(20, 2);
     expect(reserves(picture, stage)).toEqual(['r1']);
+    const late = { ...picture, entries: [...picture.entries, entryOf('late', 'accepted')] };
+    expect(reserves(late, stage)).toEqual(['late', 'r1']);
   });
 
   it('takes over every seat to come, each told; the played round is not among them', () => {

@@ -52,11 +52,15 @@ export const latecomers = ({ entries }: DeskPicture, { players }: DeskStage): re
     .filter(({ person, status }) => status === 'accepted' && !players.includes(person))
     .map(({ person }) => person);
 
-/** Reserves who have come and are not in the field: whoever is meant to sit in. */
-export const reserves = (picture: DeskPicture, { players }: DeskStage): readonly string[] =>
-  picture.entries
-    .filter(({ person, status, here }) => status === 'reserve' && here && !players.includes(person))
-    .map(({ person }) => person);
+/** Who has come and has no place: accepted without one, then the reserves who are not in this field. */
+export const reserves = ({ entries, plans }: DeskPicture, { players }: DeskStage): readonly string[] => {
+  const come = entries.filter(({ person, here }) => here && !players.includes(person));
+  const hasPlace = (person: string): boolean => plans.some((each) => each.players.includes(person));
+  return [
+    ...come.filter(({ person, status }) => status === 'accepted' && !hasPlace(person)),
+    ...come.filter(({ status }) => status === 'reserve'),
+  ].map(({ person }) => person);
+};
 
 /** Officials who may sit in where the rulebook lets them: the machine says by which clause not. */
 export const sideReferees = ({ officials, entries }: DeskPicture): readonly string[] => [

@@ -62,7 +62,8 @@ export const hall = {
     call: 'asks for the chief: {{reason}}',
     absent: 'absent: {{name}}',
     unchecked: 'not checked in, the game cannot begin: {{names}}',
-    noSubstitute: 'Nobody may sit in now: a reserve checks in, or a side referee is named.',
+    noSubstitute:
+      'Nobody may sit in now: check in a reserve or somebody accepted without a place, or name a side referee.',
     seat: 'Seat {{name}}',
     came: 'Here after all',
     referee: 'nobody leads this table',
@@ -90,7 +91,8 @@ export const hall = {
     approved: 'Approved: table {{table}}',
     seated: '{{name}} sits in for {{absent}}',
     taken: 'The referee of table {{table}} knows that you come.',
-    refereeOrChief: 'The chief or the referee of the table seats a substitute.',
+    refereeOrChief:
+      'The chief or the referee of the table marks who is missing and seats another: {{names}}.',
   },
   call: {
     button: 'Call round {{round}}',
@@ -121,6 +123,8 @@ export const hall = {
     ballot: 'Vote {{round}}',
     hands: '{{seat}}: {{count}}',
     seat: 'Seat {{seat}}: {{name}}',
+    missingHow: 'Somebody is missing? Press their seat: mark them absent and seat another.',
+    replace: 'Seat somebody for {{name}}',
     fouls: 'Fouls: {{count}}',
     absent: 'Mark as absent',
     here: 'Here after all',

@@ -31,6 +31,13 @@ export const useHolds = (...offices: readonly string[]): boolean => {
   return picture.officials.some((each) => each.person === person && offices.includes(each.office));
 };
 
+/** The chief, or the referee of this game. */
+export const useMaySeat = (game: string): boolean => {
+  const { picture, person } = useDesk();
+  const isChief = useHolds('chief');
+  return isChief || picture.games.some(({ id, referee }) => id === game && referee === person);
+};
+
 /** Seen without cards: as the chief's side referees see them, or as the hall does. A party to a game hears no word about it. */
 export const useHallLive = (rounds: readonly HallRound[]): HallLive => {
   const { tournament, person } = useDesk();

@@ -5,9 +5,10 @@ import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import type { HallNeed } from '../../../desk/hall/needs.ts';
 import { wayOf } from '../../../desk/hall/way-of.ts';
+import type { DeskCommand } from '../../../desk/wire/order.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { takeCall } from '../../../words/desk-words.ts';
-import { useHolds } from './hall-view.ts';
+import { useHolds, useMaySeat } from './hall-view.ts';
 import { useAsked } from './use-asked.ts';
 
 type Of<W extends HallNeed['what']> = { readonly need: Extract<HallNeed, { readonly what: W }> };
@@ -33,18 +34,41 @@ const Take = ({ need }: Of<'call'>) => {
   );
 };
 
-/** In the rulebook's order: the first is the one whose turn it is. */
-const SitIn = ({ need }: Of<'absent'>) => {
+type SitInProps = Pick<Of<'absent'>['need'], 'game' | 'player' | 'substitutes'> & {
+  readonly onGiven?: () => void;
+};
+
+/** Whose it is to mark who is missing and to seat another. */
+export const WhoSeats = ({ game }: { readonly game: string }) => {
   const { t } = useTranslation('hall');
-  const { give, isSending } = useDesk();
+  const { picture } = useDesk();
   const nameOf = useNameOf();
-  const isChief = useHolds('chief');
-  const { game, player, substitutes } = need;
-  if (!isChief) return <p className="quiet">{t('needs.refereeOrChief')}</p>;
+  const referee = picture.games.find(({ id }) => id === game)?.referee ?? null;
+  const chiefs = picture.officials.filter(({ office }) => office === 'chief').map(({ person }) => person);
+  const names = [...new Set([...chiefs, ...(referee === null ? [] : [referee])])].map(nameOf).join(', ');
+  return <p className="quiet">{t('needs.refereeOrChief', { names })}</p>;
+};
+
+/** In the rulebook's order: the first is the one whose turn it is. */
+export const SitIn = ({ game, player, substitutes, onGiven }: SitInProps) => {
+  const { t } = useTranslation(['hall', 'people']);
+  const { picture, give, isSending } = useDesk();
+  const nameOf = useNameOf();
+  const maySeat = useMaySeat(game);
+  if (!maySeat) return <WhoSeats game={game} />;
   const absent = nameOf(player);
+  const order = (command: DeskCommand, told: string): void => {
+    onGiven?.();
+    void give(command, { told });
+  };
+  /** An official is asked last, and is called what he is. */
+  const called = (person: string): string => {
+    const office = picture.officials.find((each) => each.person === person)?.office;
+    return office === undefined ? nameOf(person) : `${nameOf(person)} (${t(`people:offices.${office}`)})`;
+  };
   return (
     <>
-      {substitutes.length === 0 && <p className="quiet">{t('needs.noSubstitute')}</p>}
+      {substitutes.length === 0 && <p className="quiet">{t('hall:needs.noSubstitute')}</p>}
       {substitutes.slice(0, 4).map((substitute, i) => (
         <button
           key={substitute}
@@ -54,13 +78,13 @@ const SitIn = ({ need }: Of<'absent'>) => {
           data-person={substitute}
           disabled={isSending}
           onClick={() =>
-            void give(
+            order(
               { type: 'seat-substitute', game, player, substitute },
-              { told: t('needs.seated', { name: nameOf(substitute), absent }) },
+              t('hall:needs.seated', { name: nameOf(substitute), absent }),
             )
           }
         >
-          {t('needs.seat', { name: nameOf(substitute) })}
+          {t('hall:needs.seat', { name: called(substitute) })}
         </button>
       ))}
       <button
@@ -69,13 +93,13 @@ const SitIn = ({ need }: Of<'absent'>) => {
         data-do="came"
         disabled={isSending}
         onClick={() =>
-          void give(
+          order(
             { type: 'mark-absent', game, player, absent: false },
-            { told: t('watch.hereTold', { name: absent }) },
+            t('hall:watch.hereTold', { name: absent }),
           )
         }
       >
-        {t('needs.came')}
+        {t('hall:needs.came')}
       </button>
     </>
   );
@@ -117,7 +141,7 @@ export const NeedActions = ({ need }: { readonly need: HallNeed }) => {
       case 'call':
         return <Take need={need} />;
       case 'absent':
-        return <SitIn need={need} />;
+        return <SitIn {...need} />;
       case 'approval':
         return <Approve need={need} />;
       default: {

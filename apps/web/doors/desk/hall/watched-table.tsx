@@ -16,8 +16,9 @@ import { left, showSeconds } from '../../../session/clock.ts';
 import { marksOf } from '../../../side/table-picture.ts';
 import { bell } from '../../../sound/bell.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { useHolds, useTablePicture } from './hall-view.ts';
+import { useMaySeat, useTablePicture } from './hall-view.ts';
 import { useLineWords } from './line-words.ts';
+import { SitIn, WhoSeats } from './need-actions.tsx';
 import { TableTrouble } from './table-trouble.tsx';
 import { TwoRecords } from './two-records.tsx';
 import { WordPanel } from './word-panel.tsx';
@@ -49,15 +50,16 @@ type SeatProps = { readonly game: DeskGame; readonly seen: SeenTable | null; rea
 /** Whoever is missing is marked before the game begins: by the chief, or by its referee at the table. */
 const SeatDialog = ({ game, seen, seat, onClose }: SeatProps & { readonly onClose: () => void }) => {
   const { t } = useTranslation('hall');
-  const { give, isSending } = useDesk();
+  const { picture, give, isSending } = useDesk();
   const nameOf = useNameOf();
-  const isChief = useHolds('chief');
+  const maySeat = useMaySeat(game.id);
   const player = game.seats[seat - 1];
   if (player === undefined) return null;
   const name = nameOf(player);
   const isAbsent = game.absent.includes(player);
   const fouls = seen?.seats.find((each) => each.seat === seat)?.fouls ?? 0;
   const isWaiting = game.status === 'called';
+  const vacancy = picture.vacancies.find((each) => each.game === game.id && each.player === player);
   const mark = (): void => {
     onClose();
     const told = t(isAbsent ? 'watch.hereTold' : 'watch.absentTold', { name });
@@ -68,8 +70,13 @@ const SeatDialog = ({ game, seen, seat, onClose }: SeatProps & { readonly onClos
   return (
     <Dialog open onClose={onClose} title={t('watch.seat', { seat, name })}>
       <p>{t('watch.fouls', { count: fouls })}</p>
-      {isWaiting && !isChief && <p className="quiet">{t('needs.refereeOrChief')}</p>}
-      {isWaiting && isChief && (
+      {vacancy && (
+        <div className="desk-actions" data-part="replace">
+          <SitIn {...vacancy} onGiven={onClose} />
+        </div>
+      )}
+      {isWaiting && !vacancy && !maySeat && <WhoSeats game={game.id} />}
+      {isWaiting && !vacancy && maySeat && (
         <button
           type="button"
           className="button main"
@@ -85,6 +92,28 @@ const SeatDialog = ({ game, seen, seat, onClose }: SeatProps & { readonly onClos
       </button>
     </Dialog>
   );
+};
+
+/** The way to a substitute stands beside the ring: a press on a seat is not known to everybody. */
+const Missing = ({ game, onSeat }: Pick<SeatProps, 'game'> & { readonly onSeat: (seat: number) => void }) => {
+  const { t } = useTranslation('hall');
+  const { picture } = useDesk();
+  const nameOf = useNameOf();
+  const maySeat = useMaySeat(game.id);
+  if (!maySeat || (game.status !== 'called' && game.status !== 'scheduled')) return null;
+  const gone = picture.vacancies.filter((each) => each.game === game.id).map(({ player }) => player);
+  if (gone.length === 0) return game.status === 'called' && <p className="quiet">{t('watch.missingHow')}</p>;
+  return gone.map((player) => (
+    <button
+      key={player}
+      type="button"
+      className="button main"
+      data-do="replace"
+      onClick={() => onSeat(game.seats.indexOf(player) + 1)}
+    >
+      {t('watch.replace', { name: nameOf(player) })}
+    </button>
+  ));
 };
 
 /** Before anything is dealt there is no picture of the table: the seats are those of the tournament. */
@@ -153,6 +182,7 @@ export const WatchedTable = ({ game }: { readonly game: DeskGame }) => {
           </div>
         </div>
         <div className="hall-beside">
+          <Missing game={game} onSeat={setSeat} />
           <Ballots seen={shown} />
           <TwoRecords game={game} />
           <TableTrouble game={game} />

@@ -75,16 +75,18 @@ const Preview = ({ planned, onEnd }: PreviewProps) => {
 
 type OutProps = Props & { readonly out: string; readonly onPlan: (planned: Planned) => void };
 
-/** Everybody who may sit in, reserves first. */
+/** Everybody who may sit in, the side referees last. */
 const useSubstitutes = (stage: DeskStage) => {
   const { t } = useTranslation('seating');
   const { picture } = useDesk();
   const nameOf = useNameOf();
+  const isReserve = (person: string): boolean =>
+    picture.entries.some((entry) => entry.person === person && entry.status === 'reserve');
   return [
     ...reserves(picture, stage).map((person) => ({
       person,
       name: nameOf(person),
-      hint: t('mend.reserve'),
+      hint: t(isReserve(person) ? 'mend.reserve' : 'mend.accepted'),
     })),
     ...sideReferees(picture).map((person) => ({ person, name: nameOf(person), hint: t('mend.side') })),
   ];
