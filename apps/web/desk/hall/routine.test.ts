@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { deskGame, deskPicture } from '../testing/desk-picture.ts';
 import { silence } from './hall-words.ts';
 import { needsOf } from './needs.ts';
-import { closable, toConfirm } from './routine.ts';
+import { closable, lastClose, toConfirm } from './routine.ts';
 
 const now = Date.parse('2026-01-10T12:00:00Z');
 const close = (id: string) => ({ command: 'close-game', id, of: ['chief'], clause: null });
@@ -29,6 +29,12 @@ it('[neft-mmt 22.1] nor until the next game, as long as there is one to come', (
   const later = Date.parse('2026-01-11T12:00:00Z');
   expect(closable(picture, later)).not.toContain('q/1/3');
   expect(closable({ ...picture, protestTimes: [] }, later)).toContain('q/1/3');
+});
+
+it('the last of them can be closed when nobody may protest any of them', () => {
+  expect(lastClose(picture, ['q/1/1', 'q/1/2'], now)).toEqual({ until: '2026-01-10T12:05:00Z' });
+  expect(lastClose(picture, ['q/1/1', 'q/1/2'], Date.parse('2026-01-10T12:05:00Z'))).toBe('now');
+  expect(lastClose(picture, ['q/1/2', 'q/1/3'], now)).toBe('next');
 });
 
 it('nobody needs the chief for it', () => {

@@ -14,5 +14,20 @@ export const closable = ({ expects, open, protestTimes }: Seen, now: number): re
     return isHeld || isProtestable ? [] : [id];
   });
 
+/** When the last of these games can be closed, as far as protests go: an instant, after a next game, or now. */
+export const lastClose = (
+  { protestTimes }: Pick<Seen, 'protestTimes'>,
+  games: readonly string[],
+  now: number,
+): { readonly until: string } | 'next' | 'now' => {
+  const own = protestTimes.filter(({ game }) => games.includes(game));
+  if (own.some(({ until }) => until === null)) return 'next';
+  const [last] = own
+    .flatMap(({ until }) => (until === null ? [] : [until]))
+    .toSorted()
+    .toReversed();
+  return last !== undefined && Date.parse(last) > now ? { until: last } : 'now';
+};
+
 export const toConfirm = ({ expects }: Pick<Seen, 'expects'>): number =>
   expects.filter(({ command }) => command === 'confirm-sheet').length;

@@ -12,6 +12,14 @@ export const isOut = ({ entries, discipline }: DeskPicture, person: string): boo
   );
 };
 
+/** All its rounds are published, and every game of them is closed. */
+export const isPlayedOut = ({ games }: Pick<DeskPicture, 'games'>, stage: DeskStage): boolean =>
+  stage.rounds.length > 0 &&
+  stage.published === stage.rounds.length &&
+  games
+    .filter((game) => game.stage === stage.stage && game.status !== 'annulled')
+    .every(({ status }) => status === 'final');
+
 export type FieldChoice = { readonly person: string; readonly isHere: boolean };
 
 /** Everybody who may be picked for a first stage. */

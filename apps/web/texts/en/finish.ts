@@ -4,6 +4,8 @@ export const finish = {
   nothingOpen: 'Nothing is open: the tournament can be finished.',
   stillOpen_one: '{{count}} thing is still open',
   stillOpen_other: '{{count}} things are still open',
+  coming_one: 'If the table stays as it is, {{count}} more lot will be needed: place {{places}}.',
+  coming_other: 'If the table stays as it is, {{count}} more lots will be needed: places {{places}}.',
   stage: '{{stage}}',
   place: '{{table}}, place {{place}}',
   whole: 'Final table',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { DeskGame, DeskMatter, DeskPicture } from '../../../desk/wire/picture.ts';
 import { finish as en } from '../../../texts/en/finish.ts';
 import { finish as ru } from '../../../texts/ru/finish.ts';
-import { firstOrders, mattersOf } from './matters.ts';
+import { comingLots, firstOrders, mattersOf } from './matters.ts';
 
 const game = {
   id: 'q/2/1',
@@ -103,6 +103,18 @@ it('a stage is ended early, and one of which nothing was published falls away, f
   expect(ends(picture)).toEqual([{ stage: 'q', whole: false }, { stage: 'f', whole: true }, null]);
   expect(ends({ ...picture, plans: picture.plans.toReversed() })[1]).toBeNull();
   expect(ends({ ...picture, phase: 'preparing' })).toEqual([null, null, null]);
+});
+
+it('lots that will be needed are known before the last game is closed, once all is played', () => {
+  const tied = [18, 24].map((place) => ({ stage: null, place, players: ['p1', 'p2'] }));
+  const seen = (open: readonly DeskMatter[]) =>
+    comingLots({ kind: 'tournament', phase: 'running', open, tied } as never);
+  expect(seen([{ what: 'not-final', ...ofGame }])).toEqual([18, 24]);
+  expect(seen([{ what: 'unplayed', ...ofGame }])).toEqual([]);
+  expect(seen([{ what: 'stage-unformed', stage: 'f' }])).toEqual([]);
+  expect(seen([{ what: 'lot', stage: null, place: 18, players: ['p1', 'p2'], clause: '8.7.5' }])).toEqual([
+    24,
+  ]);
 });
 
 it('of rounds that are not published only the first of a stage can be', () => {

@@ -140,6 +140,20 @@ export const mattersOf = (
     };
   });
 
+/** Shared places that a lot will have to part when everything else is settled, as the table stands; none before all is played. */
+export const comingLots = ({
+  kind,
+  phase,
+  open,
+  tied,
+}: Pick<DeskPicture, 'kind' | 'phase' | 'open' | 'tied'>): readonly number[] => {
+  const isPlayed = open.every(({ what }) => what !== 'unplayed' && !ofPlan.includes(what));
+  if (kind === 'evening' || phase !== 'running' || !isPlayed) return [];
+  const isOpen = (place: number, stage: string | null): boolean =>
+    open.some((each) => each.what === 'lot' && each.place === place && (each.stage ?? null) === stage);
+  return tied.filter(({ place, stage }) => !isOpen(place, stage)).map(({ place }) => place);
+};
+
 /** Rounds are published in order: only the first of a stage can be, and stands for those after it. */
 export const firstOrders = (matters: readonly Matter[]): readonly Matter[] => {
   const seen = new Set<string>();

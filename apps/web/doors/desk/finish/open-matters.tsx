@@ -1,12 +1,15 @@
 // What is still open, each in words, with its button or the way to where it is settled.
 import { type ReactNode, useState } from 'react';
 import { Clause } from '../../../desk/clause.tsx';
+import { ClosesWhen } from '../../../desk/closes-when.tsx';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
+import { closable } from '../../../desk/hall/routine.ts';
+import { useEverySecond } from '../../../desk/hall/second.ts';
 import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { firstOrders, type Matter, mattersOf } from './matters.ts';
+import { comingLots, firstOrders, type Matter, mattersOf } from './matters.ts';
 
 const usePlaceOf = (): ((matter: Matter) => string) => {
   const { t } = useTranslation('finish');
@@ -80,11 +83,22 @@ const DrawLot = ({
   );
 };
 
+const every = 10_000;
+
+/** A game only when nobody may protest it any more. */
+const useSettlesNow = (): ((settles: Matter['settles']) => Matter['settles']) => {
+  const { picture } = useDesk();
+  const now = useEverySecond((at) => Math.floor(at / every) * every);
+  const closing = closable(picture, now);
+  return (settles) => (settles?.type === 'close-game' && !closing.includes(settles.game) ? null : settles);
+};
+
 const Row = ({ matter, children }: { readonly matter: Matter; readonly children: ReactNode }) => {
   const { t } = useTranslation('finish');
   const { tournament, give, isSending } = useDesk();
   const placeOf = usePlaceOf();
-  const { settles, ends, tied, room, thing, clause } = matter;
+  const { ends, tied, room, thing, clause } = matter;
+  const settles = useSettlesNow()(matter.settles);
   const way = settles?.type === 'close-game' ? 'close' : 'publish';
   const told = t(`settled.${way}`, { where: placeOf(matter) });
   return (
@@ -102,6 +116,7 @@ const Row = ({ matter, children }: { readonly matter: Matter; readonly children:
           {t(way)}
         </button>
       )}
+      {!settles && matter.settles?.type === 'close-game' && <ClosesWhen games={[matter.settles.game]} />}
       {tied && <DrawLot {...tied} />}
       {ends && <EndStage {...ends} />}
       <DeskLink tournament={tournament} room={room} {...(thing !== null && { thing })}>
@@ -115,8 +130,13 @@ export const OpenMatters = () => {
   const { t } = useTranslation('finish');
   const { picture, give, isSending } = useDesk();
   const words = useMatterWords();
+  const settlesNow = useSettlesNow();
   const matters = firstOrders(mattersOf(picture));
-  const closing = matters.flatMap(({ settles }) => (settles?.type === 'close-game' ? [settles] : []));
+  const closing = matters.flatMap((matter) => {
+    const settles = settlesNow(matter.settles);
+    return settles?.type === 'close-game' ? [settles] : [];
+  });
+  const coming = comingLots(picture);
   if (matters.length === 0)
     return picture.phase === 'finished' ? null : <p role="status">{t('nothingOpen')}</p>;
   return (
@@ -134,6 +154,9 @@ export const OpenMatters = () => {
             {t('closeAll', { count: closing.length })}
           </button>
         </div>
+      )}
+      {coming.length > 0 && (
+        <p data-part="coming">{t('coming', { count: coming.length, places: coming.join(', ') })}</p>
       )}
       <ul className="rows">
         {matters.map((matter) => (

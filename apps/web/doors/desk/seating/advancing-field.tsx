@@ -1,9 +1,11 @@
 // Who goes on from the stage before, by its standings; a tie across the line is shown and waits for its lot.
 import { useEffect, useState } from 'react';
+import { CloseGames } from '../../../desk/close-games.tsx';
+import { ClosesWhen } from '../../../desk/closes-when.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import { contestOf } from '../../../desk/roster/contest.ts';
-import { advancingOf } from '../../../desk/seating/field.ts';
+import { advancingOf, isPlayedOut } from '../../../desk/seating/field.ts';
 import { readStageRows } from '../../../desk/seating/stage-rows.ts';
 import type { DeskRow, DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -38,6 +40,37 @@ const useRows = (before: DeskStage | undefined) => {
   return { rows, ask: () => setAgain((times) => times + 1) };
 };
 
+/** How many games of it are still open, when the last of them can be closed, and where that is done. */
+const NotOver = ({ before }: { readonly before: DeskStage }) => {
+  const { t } = useTranslation('seating');
+  const { tournament, picture } = useDesk();
+  const open = picture.games.filter(
+    ({ stage, status }) => stage === before.stage && status !== 'annulled' && status !== 'final',
+  );
+  const unsigned = open.filter(({ status }) => status !== 'signed' && status !== 'confirmed');
+  return (
+    <div data-part="not-over">
+      <p>{t('field.waits', { before: before.name })}</p>
+      {open.length > 0 && (
+        <p>
+          {t('field.stillOpen', { count: open.length })}{' '}
+          {unsigned.length > 0 ? (
+            t('field.unsigned', { count: unsigned.length })
+          ) : (
+            <ClosesWhen games={open.map(({ id }) => id)} />
+          )}
+        </p>
+      )}
+      <div className="desk-actions">
+        <CloseGames />
+        <DeskLink tournament={tournament} room={unsigned.length > 0 ? 'hall' : 'sheets'}>
+          {t(unsigned.length > 0 ? 'field.toHall' : 'field.toSheets')}
+        </DeskLink>
+      </div>
+    </div>
+  );
+};
+
 export const AdvancingField = ({ stage }: { readonly stage: DeskStage }) => {
   const { t } = useTranslation('seating');
   const { tournament, picture } = useDesk();
@@ -45,13 +78,7 @@ export const AdvancingField = ({ stage }: { readonly stage: DeskStage }) => {
   const before = picture.plans[picture.plans.findIndex((each) => each.stage === stage.stage) - 1];
   const { rows, ask } = useRows(before);
   const name = before?.name ?? '';
-  const own = picture.games.filter((game) => game.stage === before?.stage && game.status !== 'annulled');
-  const isOver =
-    before !== undefined &&
-    before.rounds.length > 0 &&
-    before.published === before.rounds.length &&
-    own.every(({ status }) => status === 'final');
-  if (!isOver) return <p>{t('field.waits', { before: name })}</p>;
+  if (!before || !isPlayedOut(picture, before)) return before ? <NotOver before={before} /> : null;
   if (rows === null) return null;
   if (rows === 'failed')
     return (
