@@ -1,4 +1,6 @@
-// How many things wait in each room.
+// How many things wait in each room and can be done there now.
+import { tableSize } from '@omerta/seating/seating.ts';
+import { isPlayedOut } from '../../desk/seating/field.ts';
 import type { DeskPicture } from '../../desk/wire/picture.ts';
 import type { DeskRoom } from '../../desk/wire/rooms.ts';
 
@@ -12,14 +14,23 @@ const roomFor: Readonly<Record<string, DeskRoom>> = {
   'apply-ruling': 'cases',
   'propose-ruling': 'cases',
   'lay-seating': 'seating',
-  'form-stage': 'seating',
   'publish-round': 'seating',
   'seat-substitute': 'hall',
   'drop-stage': 'finish',
   'draw-lot': 'finish',
 };
 
-export const waitingIn = ({ expects, entries, phase }: DeskPicture): Readonly<Record<DeskRoom, number>> => {
+/** A first stage is formed of those accepted, a later one when the one before is over; a lot at its line comes first. */
+const whereToForm = ({ plans, games, entries, open }: DeskPicture, stage: string | null): DeskRoom | null => {
+  const before = plans[plans.findIndex((each) => each.stage === stage) - 1];
+  if (!before)
+    return entries.filter(({ status }) => status === 'accepted').length >= tableSize ? 'seating' : null;
+  if (!isPlayedOut({ games }, before)) return null;
+  return open.some(({ what, stage: at }) => what === 'lot' && at === before.stage) ? 'finish' : 'seating';
+};
+
+export const waitingIn = (picture: DeskPicture): Readonly<Record<DeskRoom, number>> => {
+  const { expects, entries, phase } = picture;
   const counts: Record<DeskRoom, number> = {
     hall: 0,
     people: phase === 'finished' ? 0 : entries.filter(({ status }) => status === 'applied').length,
@@ -32,8 +43,8 @@ export const waitingIn = ({ expects, entries, phase }: DeskPicture): Readonly<Re
     finish: 0,
     making: 0,
   };
-  for (const { command } of expects) {
-    const room = roomFor[command];
+  for (const { command, id } of expects) {
+    const room = command === 'form-stage' ? whereToForm(picture, id) : roomFor[command];
     if (room) counts[room] += 1;
   }
   return counts;
