@@ -162,6 +162,13 @@ export const making = {
   needPeople_one: '{{count}} player is in; a table has ten.',
   needPeople_other: '{{count}} players are in; a table has ten.',
   toPeople: 'To the people',
+  startLacks: 'It can be started, but the first game still lacks: {{what}}.',
+  lacks: {
+    players: 'ten accepted players',
+    field: 'the players of the stage',
+    seating: 'a seating',
+    round: 'a published round',
+  },
   'next-told': {
     'add-stage': 'It has no stage yet: add one below.',
     appoint: 'It has no chief referee yet: appoint one below.',

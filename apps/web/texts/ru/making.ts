@@ -180,6 +180,13 @@ export const making: Texts['making'] = {
   needPeople_many: 'В списке {{count}} игроков; за столом десять.',
   needPeople_other: 'В списке {{count}} игрока; за столом десять.',
   toPeople: 'К людям',
+  startLacks: 'Начать можно, но для первой игры ещё нет: {{what}}.',
+  lacks: {
+    players: 'десяти принятых игроков',
+    field: 'состава этапа',
+    seating: 'рассадки',
+    round: 'опубликованного тура',
+  },
   'next-told': {
     'add-stage': 'Этапов пока нет: добавьте ниже.',
     appoint: 'Главного судьи пока нет: назначьте ниже.',

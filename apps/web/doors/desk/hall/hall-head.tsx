@@ -7,7 +7,7 @@ import { type HallRound, nextRound, roundCounting } from '../../../desk/hall/rou
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { changeSettings, useSettings } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { NextStep } from '../making/next-part.tsx';
+import { NextStep, StartLacks } from '../making/next-part.tsx';
 import { CallRound } from './call-round.tsx';
 import { Countdown } from './countdown.tsx';
 
@@ -87,7 +87,10 @@ const NotStarted = () => {
     <div className="hall-idle" data-part="not-started">
       <p>{t('notStarted')}</p>
       {isReady ? (
-        <NextStep what="start-tournament" />
+        <>
+          <StartLacks />
+          <NextStep what="start-tournament" />
+        </>
       ) : (
         <DeskLink tournament={tournament} room="making">
           {t('toStart')}

@@ -2,6 +2,7 @@
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
+import { lacksForStart } from '../../../desk/making/lacks-for-start.ts';
 import { useBook } from '../../../desk/use-book.ts';
 import type { DeskRoom } from '../../../desk/wire/rooms.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -30,6 +31,22 @@ const roomFor: Readonly<Partial<Record<WaitedFor, DeskRoom>>> = {
   'finish-tournament': 'finish',
 };
 
+/** Ready, or what its first game still lacks. */
+const useStartTold = (): string => {
+  const { t } = useTranslation('making');
+  const { picture } = useDesk();
+  const lacks = lacksForStart(picture);
+  if (lacks.length === 0) return t('next-told.start-tournament');
+  return t('startLacks', { what: lacks.map((each) => t(`lacks.${each}`)).join(', ') });
+};
+
+/** Under the button that starts it. */
+export const StartLacks = () => {
+  const { picture } = useDesk();
+  const told = useStartTold();
+  return lacksForStart(picture).length > 0 && <p data-part="start-lacks">{told}</p>;
+};
+
 export const NextStep = ({ what }: { readonly what: WaitedFor }) => {
   const { t } = useTranslation('making');
   const { tournament, give, isSending } = useDesk();
@@ -50,6 +67,7 @@ export const NextStep = ({ what }: { readonly what: WaitedFor }) => {
       onConfirm={() => void give({ type: what })}
     >
       <p>{t(`next-why.${what}`)}</p>
+      {what === 'start-tournament' && <StartLacks />}
     </Confirm>
   );
 };
@@ -58,6 +76,7 @@ export const NextPart = () => {
   const { t } = useTranslation('making');
   const { tournament, picture } = useDesk();
   const book = useBook();
+  const startTold = useStartTold();
   const expected = waitedFor.filter((each) => picture.expects.some(({ command }) => command === each));
   const accepted = picture.entries.filter(({ status }) => status === 'accepted').length;
   return (
@@ -76,7 +95,7 @@ export const NextPart = () => {
         )}
         {expected.map((what) => (
           <li key={what} data-next={what}>
-            <span className="what">{t(`next-told.${what}`)}</span>
+            <span className="what">{what === 'start-tournament' ? startTold : t(`next-told.${what}`)}</span>
             <NextStep what={what} />
           </li>
         ))}
