@@ -16,6 +16,7 @@ beforeEach(async () => {
   await desk.goto('/desk');
   await desk.getByRole('link', { name: /Кубок «Чёрной кошки»/ }).click();
   house.pass(700);
+  await desk.clock.setFixedTime(Date.now() + 700_000);
 }, 180_000);
 afterEach(() => house.close());
 
