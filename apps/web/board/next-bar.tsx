@@ -62,6 +62,10 @@ const useLabel = (): string => {
       return forward(next.after);
     case 'enter':
       return enterLabel(next.expected.step);
+    case 'sleep':
+      return t(`sleeps.${next.who}`);
+    case 'wake':
+      return t('dayBreaks');
     case 'sheet':
       return t('toSheet');
     case 'over':
@@ -80,11 +84,12 @@ const useLabel = (): string => {
 /** A press that may be a slip is asked about once, in its own place. */
 const Asked = ({ question }: { readonly question: Question }) => {
   const { t } = useTranslation(['table', 'common']);
-  const { live, setDraft, pressNext, takeBackQuestion } = useTable();
+  const { live, setDraft, pressNext, takeBack, takeBackQuestion } = useTable();
   const { draft } = live.aside;
   const [count, names] = [draft.count ?? 0, draft.seats.length];
   const sure = (): void => {
     if (question.kind === 'names') setDraft({ ...draft, count: names });
+    else if (question.kind === 'into-night') takeBack(true);
     else pressNext(true);
   };
   return (

@@ -1,11 +1,12 @@
 // What the parts of the table share: the live game, what the button does, and how a press reaches the session.
 
 import type { Command } from '@omerta/rules/game/command.ts';
-import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
+import type { Expected } from '@omerta/rules/game/decide/expects.ts';
 import { countOf, openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
+import { conducts } from '@omerta/rules/view/conducts.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
@@ -17,6 +18,7 @@ import { takeBackFoul } from '../play/take-back-foul.ts';
 import type { BegunStep, Draft } from '../session/aside.ts';
 import type { LinesChange } from '../session/correct.ts';
 import { currentStanding, type NextStep, nextStep } from '../session/next-step.ts';
+import { undoDarkens } from '../session/night.ts';
 import type { Live, Outcome, Session } from '../session/session.ts';
 import { useGuard } from './use-guard.ts';
 
@@ -70,6 +72,8 @@ export type TableDesk = {
   readonly holdSeat: (seat: Seat) => void;
   /** `sure`: the question was answered. */
   readonly pressNext: (sure?: boolean) => void;
+  /** Undo: from the open table into the dark only when the referee is sure. */
+  readonly takeBack: (sure?: boolean) => void;
   /** What the referee is asked before his press is taken. */
   readonly question: Question | null;
   readonly takeBackQuestion: () => void;
@@ -96,7 +100,7 @@ const useAloud = ({ course, aside }: Live): Aloud => {
   const { draft } = aside;
   return useMemo(() => {
     const vote = openVote(course.rulebook, course.state);
-    const lift = expects(course.rulebook, course.state)?.step === 'lift';
+    const lift = conducts(course.rulebook, course.state)?.step === 'lift';
     return {
       address,
       nameOf: (seat) => nameOf(course.opening, seat),
@@ -161,7 +165,7 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
     session,
     live,
     course,
-    expected: expects(rulebook, state),
+    expected: conducts(rulebook, state),
     next,
     standing: currentStanding(rulebook, state, aside),
     aloud,
@@ -173,6 +177,11 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
     answer,
     clearRefusal: () => setRefusal(null),
     question: asked,
+    takeBack: (sure = false) => {
+      if (!sure && undoDarkens(live)) return setQuestion({ kind: 'into-night' });
+      setQuestion(null);
+      return answer(session.undo(version));
+    },
     takeBackQuestion: () => setQuestion(null),
     tapSeat: (seat) =>
       guarded(inARow ? 'foul' : 'seat', () => {

@@ -125,7 +125,7 @@ export const slipIn = (record: GameRecord, random: Random): Slip | undefined => 
     const state = replayed(record, start, part.with(at, wrong));
     const line = state && timeline(state)[at];
     if (!state || !line) continue;
-    const hidden = line.secret && !isTold({ rulebook: record.rulebook, state });
+    const hidden = line.secret && !isTold({ state });
     const presses = [
       '[data-tool="history"]',
       ...wayTo(line, hidden),

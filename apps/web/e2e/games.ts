@@ -4,12 +4,12 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { type Knobs, playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { writeDown } from '@omerta/bots/written.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
-import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';
 import { print } from '@omerta/rules/notation/print.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { seenResult } from '@omerta/rules/view/table.ts';
 import { tableNames } from '@omerta/testkit/names.ts';
 import type { Spelled } from './spelled-out.ts';
 
@@ -31,8 +31,7 @@ export const simulatedGame = (id: RulebookId, seed: number): GameRecord => {
   const rules = rulebook(id);
   for (let i = 0; ; i++) {
     const game = playGame(rules, seedOf(seed, i), knobs);
-    if (game.state.result && expects(rules, game.state)?.step === 'sheet')
-      return readGame(writtenByHand(rules, game));
+    if (seenResult(game.state)) return readGame(writtenByHand(rules, game));
   }
 };
 

@@ -1,10 +1,11 @@
 // Plays a spelled-out game through the screen: each line by the presses a referee would make for it.
 import type { CommandOf } from '@omerta/rules/game/command.ts';
-import { expects, type Step } from '@omerta/rules/game/decide/expects.ts';
+import type { Step } from '@omerta/rules/game/decide/expects.ts';
 import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { makeLine } from '@omerta/rules/notation/print.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import { conducts } from '@omerta/rules/view/conducts.ts';
 import type { Page } from 'playwright-core';
 import { givenBeside } from './beside.ts';
 import type { Referee } from './hand.ts';
@@ -21,7 +22,7 @@ const positionOf = (page: Page): Promise<Position> =>
   }));
 
 const expectedIn = (rulebook: Rulebook, state: GameState): string => {
-  const expected = expects(rulebook, state);
+  const expected = conducts(rulebook, state);
   return expected ? `${expected.step} ${expected.seat ?? ''}`.trim() : '';
 };
 
@@ -98,16 +99,19 @@ const shoot = async (referee: Referee, { shots }: CommandOf<'shots'>): Promise<v
     }
     return hand.next();
   }
-  // A miss: the numbers are called, then the same button says that nobody was hit.
+  // A miss: the numbers are called, then the same button asks whether nobody was hit.
   await hand.next();
   await page.locator('.next-bar .main:enabled').waitFor();
-  return hand.next();
+  await hand.next();
+  return hand.press(page.locator('[data-do="sure"]'));
 };
 
-/** Of a role that is out nobody asks for a check. */
-const noCheck = async ({ page, hand }: Referee): Promise<void> => {
-  const own = page.locator('[data-do="no-check"]');
-  return (await own.count()) > 0 ? hand.press(own) : hand.next();
+/** Of a role that is out nobody asks for a check: he is called, and has his time all the same. */
+const noCheck = async (referee: Referee, step: 'don' | 'sheriff'): Promise<void> => {
+  const own = referee.page.locator('[data-do="no-check"]');
+  return (await own.count()) > 0
+    ? referee.hand.press(own)
+    : pressUntil(referee, `the end of ${step}`, ({ expected }) => expected.split(' ')[0] !== step);
 };
 
 const playLine = async (
@@ -142,7 +146,7 @@ const playLine = async (
     case 'don':
     case 'sheriff':
       await toStep(referee, command.type);
-      return command.target === null ? noCheck(referee) : hand.seat(command.target);
+      return command.target === null ? noCheck(referee, command.type) : hand.seat(command.target);
     case 'best':
       await pressUntil(
         referee,

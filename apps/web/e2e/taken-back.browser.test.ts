@@ -196,6 +196,8 @@ describe('corrections on the screen', () => {
     seen.push(await names());
     await next();
     seen.push(await names());
+    await next();
+    seen.push(await names());
     await show([...dayOne, 'speech 10']);
     await next();
     seen.push(await names());
@@ -208,6 +210,7 @@ describe('corrections on the screen', () => {
       ['Отменить: речь 10', 'Undo: speech 10'],
       ['Отменить: руки, 7', 'Undo: vote 7'],
       ['Отменить: начало последнего слова 5', 'Undo: start of the last word of 5'],
+      ['Отменить: последнее слово 5', 'Undo: last word 5'],
       ['Отменить: начало ночи', 'Undo: nightfall'],
       ['Отменить: ночной шаг', 'Undo: night step'],
       ['Отменить: вопрос о кандидатуре 5', 'Undo: call of candidate 5'],

@@ -157,7 +157,8 @@ const corrected = async (referee: Referee, line: number, see: See): Promise<void
 /** What the night asks and shows besides its steps. */
 const overTheNight = async (referee: Referee, see: See): Promise<void> => {
   const { page, hand } = referee;
-  // The first press goes on from the answer to the Don, the second is about the check that was not made.
+  // The Don falls asleep, the Sheriff's seconds begin, and the third press is about the check that was not made.
+  await hand.next();
   await hand.next();
   await hand.next();
   await page.getByRole('alertdialog').waitFor();

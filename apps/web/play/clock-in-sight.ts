@@ -1,5 +1,5 @@
 // The clock that the table shows now: no control acts on another.
-import { expects } from '@omerta/rules/game/decide/expects.ts';
+import { conducts } from '@omerta/rules/view/conducts.ts';
 import type { Clock } from '../session/clock.ts';
 import { currentStanding } from '../session/next-step.ts';
 import type { Live } from '../session/session.ts';
@@ -11,6 +11,6 @@ export const clockInSight = ({
 }: Pick<Live, 'course' | 'aside'>): Clock | null => {
   if (state.paused || aside.chief) return null;
   if (currentStanding(rulebook, state, aside)) return aside.clock;
-  const step = expects(rulebook, state)?.step;
+  const step = conducts(rulebook, state)?.step;
   return step === 'don' || step === 'sheriff' ? aside.clock : null;
 };

@@ -41,6 +41,10 @@ const tableAfter = async (id: RulebookId, ...lines: readonly string[]) => {
 };
 
 const version = (session: Session): number => session.live().course.version;
+const next = (session: Session) => {
+  const { course, aside } = session.live();
+  return nextStep(course.rulebook, course.state, aside);
+};
 const push = (session: Session, sure = false) => {
   const { course, aside } = session.live();
   return pressLarge(session, nextStep(course.rulebook, course.state, aside), course.version, {
@@ -178,13 +182,17 @@ describe('the night', () => {
   );
 
   it.each(rulebookIds)(
-    '%s: the clock of the Sheriff begins when he is called, not when the Don is answered',
+    '%s: the Don falls asleep by a press of its own, the Sheriff is called, and the next press starts his clock',
     async (id) => {
       const { session, device } = await tableAfter(id, ...nightTwo);
       tap(session, 4);
       expect(clockInSight(session.live())).toBeNull();
-      device.advance(8_000);
+      expect(next(session)).toMatchObject({ kind: 'sleep', who: 'don' });
       push(session);
+      expect(clockInSight(session.live())).toBeNull();
+      expect(next(session)).toMatchObject({ expected: { step: 'sheriff' } });
+      device.advance(8_000);
+      if (next(session).kind === 'begin') push(session);
       const clock = clockInSight(session.live());
       const seconds = rulebook(id).rules.checkSeconds.value;
       expect(clock && left(clock, device.now()) / 1000).toBe(seconds);
@@ -193,11 +201,13 @@ describe('the night', () => {
 
   it.each(rulebookIds)('%s: no check is asked about once; of a role that is out nobody asks', async (id) => {
     const { session } = await tableAfter(id, ...nightTwo);
+    if (next(session).kind === 'begin') push(session);
     expect(push(session)).toEqual({ ask: { kind: 'no-check' } });
     expect(last(session)).toMatchObject({ type: 'shots' });
     expect(push(session, true)).toBe('done');
     expect(last(session)).toMatchObject({ type: 'don', target: null });
     const gone = await tableAfter(id, 'night 1', 'day 1', 'remove 9', 'night 2', 'shots: 2>5 6>5');
+    if (next(gone.session).kind === 'begin') push(gone.session);
     expect(push(gone.session)).toBe('done');
     expect(last(gone.session)).toMatchObject({ type: 'don', target: null });
   });

@@ -5,17 +5,18 @@ import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
 import type { NextStep } from '../session/next-step.ts';
 import type { Outcome, Session } from '../session/session.ts';
-import { isOutcome } from '../session/shown.ts';
+import { isAnswer, isOutcome } from '../session/shown.ts';
 import { acceptCommand } from './accept.ts';
 import { hasTooManyNames, isUntouched } from './ballot.ts';
 import { beside, callHands, callNumbers, enter, isCounting, press, sanction } from './play.ts';
 import { tapOn } from './seat-tap.ts';
 
 /**
- * `no-check`: nothing was entered for a check. `names`: more names than hands. `full`: a number too many in a best move.
+ * `no-check`: nothing was entered for a check. `miss`: no victim was marked. `into-night`: undo leads from the open table into
+ * the dark. `names`: more names than hands. `full`: a number too many in a best move.
  */
 export type Question =
-  | { readonly kind: 'no-check' }
+  | { readonly kind: 'no-check' | 'miss' | 'into-night' }
   | { readonly kind: 'names' }
   | { readonly kind: 'full'; readonly most: number };
 
@@ -40,8 +41,11 @@ const accept = (
   const { course, aside } = session.live();
   const { draft, calling } = aside;
   if (isOutcome(step) && draft.calledAt === null && isUntouched(draft)) return callHands(session);
-  // The numbers are called first; when they have been, the same button is the miss.
-  if (step === 'shots' && draft.shooter === null && calling === null) return callNumbers(session, beat);
+  // The numbers are called first; when they have been, the same button is the miss, which a habit must not make.
+  if (step === 'shots' && draft.shooter === null) {
+    if (calling === null) return callNumbers(session, beat);
+    if (!sure) return { ask: { kind: 'miss' } };
+  }
   if (isOutcome(step) && hasTooManyNames(draft)) return { ask: { kind: 'names' } };
   if (
     (step === 'don' || step === 'sheriff') &&
@@ -59,7 +63,11 @@ export const pressLarge = (session: Session, next: NextStep, seen: number, how: 
   const { course, aside, saving } = session.live();
   if (seen !== course.version || saving === 'elsewhere') return 'stale';
   if (aside.chief || isCounting(session)) return 'nothing';
-  return next.kind === 'enter' ? accept(session, next.expected, seen, how) : press(session, next, seen);
+  // Without a check nobody needs its clock.
+  const isSkipped = next.kind === 'begin' && isAnswer(next.expected.step) && how.sure === true;
+  return next.kind === 'enter' || isSkipped
+    ? accept(session, next.expected, seen, how)
+    : press(session, next, seen);
 };
 
 export const tapSeat = (session: Session, seat: Seat, seen: number, aloud: Aloud): Pressed => {

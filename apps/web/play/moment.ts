@@ -28,6 +28,9 @@ export const momentOf = (next: NextStep, closing: readonly SpokenPhrase[]): Remi
       return broughtBy(next.command.type) ?? broughtBy(next.after?.step);
     case 'finish':
       return broughtBy(next.after.step);
+    case 'wake':
+      return 'day';
+    case 'sleep':
     case 'sheet':
     case 'over':
     case 'chief':

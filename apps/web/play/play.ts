@@ -1,6 +1,6 @@
 // The moves of the table on a live session: each is one press, made for the version that was on the screen.
 import type { Command } from '@omerta/rules/game/command.ts';
-import { type Expected, expects } from '@omerta/rules/game/decide/expects.ts';
+import type { Expected } from '@omerta/rules/game/decide/expects.ts';
 import { isClosedAfterEntry, isPerformed } from '@omerta/rules/game/decide/step-kinds.ts';
 import { isAct } from '@omerta/rules/game/event.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
@@ -10,11 +10,13 @@ import { waitsForPause } from '@omerta/rules/game/tell/announcing.ts';
 import { prompt, type SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import { replyInPause } from '@omerta/rules/game/tell/reply.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import { type Aside, emptyDraft } from '../session/aside.ts';
+import { conducts } from '@omerta/rules/view/conducts.ts';
+import { asSeen } from '@omerta/rules/view/table.ts';
+import { type Aside, emptyDraft, phaseOf } from '../session/aside.ts';
 import { type Clock, left, startClock } from '../session/clock.ts';
-import { callOf, closed, currentStanding, type NextStep, opened, standingFor } from '../session/next-step.ts';
+import { callOf, closed, currentStanding, type NextStep, standingFor } from '../session/next-step.ts';
 import type { Live, Outcome, Session } from '../session/session.ts';
-import { isOutcome, type ShownStep, shownAfter } from '../session/shown.ts';
+import { isAnswer, isOutcome, type ShownStep, shownAfter } from '../session/shown.ts';
 import { isTold } from '../session/told.ts';
 import { goOn, stopClock } from './standstill.ts';
 
@@ -28,31 +30,28 @@ const begun: Pick<Aside, 'draft' | 'closing' | 'unannounced'> = {
   unannounced: [],
 };
 
+/** A check is timed, and waits for a seat all the same: nobody performs it on the screen. */
 const begin = (session: Session, expected: Expected): void => {
   const { state, version } = session.live().course;
   session.setAside({
     ...begun,
-    standing: standingFor(state, expected),
+    standing: isAnswer(expected.step) ? null : standingFor(state, expected),
     clock: timed(expected, session.now()),
     heard: version,
   });
 };
 
-/**
- * Whoever calls the vote has asked about its first candidate, whoever accepts hands asks about the next, and so with a lift. A check has its time from
- * the moment it is called, which is after the tenth number, whether or not the one who checks is still there.
- */
+/** Whoever calls the vote has asked about its first candidate, whoever accepts hands asks about the next, and so with a lift. */
 const arrive = (session: Session, closing: readonly SpokenPhrase[]): void => {
   const { course, aside } = session.live();
-  const expected = expects(course.rulebook, course.state);
-  const check = expected?.step === 'don' || expected?.step === 'sheriff';
+  const expected = conducts(course.rulebook, course.state);
   const now = session.now();
   const counting = aside.calling ? left(aside.calling, now) : 0;
   session.setAside({
     ...begun,
     closing,
     standing: null,
-    clock: expected && check ? timed(expected, now + counting) : null,
+    clock: null,
     calling: counting > 0 ? aside.calling : null,
     draft: { ...emptyDraft, calledAt: expected && isOutcome(expected.step) ? now : null },
   });
@@ -77,29 +76,23 @@ const closingOf = (
   state: GameState,
   aloud: Aloud | undefined,
 ): readonly SpokenPhrase[] => {
-  const asked = prompt(rulebook, state, aloud);
+  const asked = prompt(rulebook, asSeen(state), aloud);
   return asked.expected && isClosedAfterEntry(asked.expected.step) ? closed(asked) : [];
 };
 
 /** No best move is no numbers to repeat. */
 const isSilent = (command: Command): boolean => command.type === 'best' && command.seats.length === 0;
 
-type Recording = {
-  readonly thenBegin?: boolean;
-  readonly aloud?: Aloud;
-  /** Words that could not be shown before the press, and are said after it. */
-  readonly said?: readonly SpokenPhrase[];
-};
+type Recording = { readonly thenBegin?: boolean; readonly aloud?: Aloud };
 
 /** Records a line of play; where `thenBegin`, the step that follows begins with the same press. */
 const record = (
   session: Session,
   command: Command,
   seen: number,
-  { thenBegin = false, aloud, said = [] }: Recording,
+  { thenBegin = false, aloud }: Recording,
 ): Outcome => {
   const before = session.live().course;
-  const ended = expects(before.rulebook, before.state)?.step;
   const closing = isSilent(command) ? [] : closingOf(before.rulebook, before.state, aloud);
   const outcome = session.perform(command, seen);
   if (outcome !== 'done') return outcome;
@@ -109,17 +102,11 @@ const record = (
     show(session, shown, closing);
     return outcome;
   }
-  const expected = expects(rulebook, state);
+  const expected = conducts(rulebook, state);
   const call = thenBegin && expected ? callOf(state, expected) : null;
-  if (call)
-    return record(
-      session,
-      call,
-      version,
-      ended === 'last' ? { said: opened(prompt(rulebook, state, aloud)) } : {},
-    );
+  if (call) return record(session, call, version, {});
   if (thenBegin && expected && isPerformed(expected.step)) begin(session, expected);
-  else arrive(session, [...said, ...closing]);
+  else arrive(session, closing);
   return outcome;
 };
 
@@ -149,9 +136,13 @@ export const press = (session: Session, next: NextStep, seen: number): Outcome =
       const call = callOf(course.state, next.after);
       return call ? record(session, call, seen, {}) : withoutLine(session, () => arrive(session, []));
     }
+    case 'sleep':
+      return withoutLine(session, () => arrive(session, []));
+    case 'wake':
+      return withoutLine(session, () => session.setAside({ woken: phaseOf(course.state) }));
     case 'record':
       if (next.command.type === 'resume') return resume(session, seen);
-      return record(session, next.command, seen, { thenBegin: next.command.type === 'next' });
+      return record(session, next.command, seen, { thenBegin: next.after !== null });
     default:
       return 'done';
   }
@@ -163,7 +154,7 @@ export const enter = (session: Session, command: Command, seen: number, aloud?: 
 
 /** The step that stands and who is in the game: while neither changes, what is half-entered still holds. */
 const groundOf = ({ course: { rulebook, state } }: Live): string =>
-  JSON.stringify([expects(rulebook, state), state.alive]);
+  JSON.stringify([conducts(rulebook, state), state.alive]);
 
 /** A line beside the step: a nomination, a sanction, a claim; who speaks goes on speaking, and hands already counted stay counted. */
 export const beside = (session: Session, command: Command, seen: number): Outcome => {

@@ -1,13 +1,13 @@
 // What the ring shows of each seat: only what the table itself has seen or heard.
 import { turnOf } from '@omerta/rules/game/decide/circle.ts';
-import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { countOf, type OpenVote, openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { OutBy } from '@omerta/rules/game/event.ts';
 import { has, type Seat } from '@omerta/rules/game/seat.ts';
 import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import { type GameState, lastBallot } from '@omerta/rules/game/state.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import { seatLines } from '@omerta/rules/view/table.ts';
+import { conducts } from '@omerta/rules/view/conducts.ts';
+import { seatLines, seenResult } from '@omerta/rules/view/table.ts';
 import type { Aside } from '../session/aside.ts';
 import { currentStanding } from '../session/next-step.ts';
 
@@ -41,7 +41,7 @@ const hasSpoken = (state: GameState, seat: Seat): boolean => {
 
 /** In a tie the tied are the candidates; before it, and in the first round, the nominated. */
 const candidates = (rulebook: Rulebook, state: GameState): readonly Seat[] => {
-  if (state.phase !== 'day' || state.result) return [];
+  if (state.phase !== 'day' || seenResult(state)) return [];
   const vote = openVote(rulebook, state);
   if (vote) return vote.candidates;
   if (state.day?.stage === 'circle') return candidatesOf(state);
@@ -55,7 +55,7 @@ const fallsTo = (vote: OpenVote | null, { draft }: Aside, seat: Seat): number | 
 
 export const seatMarks = (rulebook: Rulebook, state: GameState, aside: Aside): readonly SeatMark[] => {
   const standing = currentStanding(rulebook, state, aside);
-  const expected = expects(rulebook, state);
+  const expected = conducts(rulebook, state);
   const listed = candidates(rulebook, state);
   const vote = expected?.step === 'vote' && !standing ? openVote(rulebook, state) : null;
   const ballot = vote && vote.place > 0 ? lastBallot(state) : undefined;
@@ -86,6 +86,6 @@ export const foulsAtDawn = (
   state: GameState,
 ): readonly Pick<SeatMark, 'seat' | 'fouls'>[] => {
   const dawn =
-    state.phase === 'day' && state.day?.turn === null && expects(rulebook, state)?.step === 'speech';
+    state.phase === 'day' && state.day?.turn === null && conducts(rulebook, state)?.step === 'speech';
   return dawn ? seatLines(state).filter(({ inGame, fouls }) => inGame && fouls > 0) : [];
 };

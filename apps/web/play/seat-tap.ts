@@ -1,10 +1,10 @@
 // What a tap on a seat means at this moment of the game.
 import type { Command } from '@omerta/rules/game/command.ts';
-import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { blacksInGame } from '@omerta/rules/game/decide/night.ts';
 import { openVote } from '@omerta/rules/game/decide/voting.ts';
 import { has, type Seat } from '@omerta/rules/game/seat.ts';
 import type { Rules } from '@omerta/rules/rulebooks/rules.ts';
+import { conducts } from '@omerta/rules/view/conducts.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import type { Aside, Draft } from '../session/aside.ts';
 import { currentStanding } from '../session/next-step.ts';
@@ -53,7 +53,7 @@ export const tapOn = (course: Course, aside: Aside, seat: Seat): Tap => {
   if (standing && isShown(standing.step)) return isAnswer(standing.step) ? { kind: 'none' } : ownSheet;
   if (standing?.step === 'speech' && standing.seat !== null)
     return has(state.alive, seat) ? speechTap(course, standing.seat, seat) : ownSheet;
-  const expected = expects(rulebook, state);
+  const expected = conducts(rulebook, state);
   switch (expected?.step) {
     case 'vote': {
       const vote = openVote(rulebook, state);

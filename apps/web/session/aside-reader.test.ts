@@ -31,6 +31,8 @@ const rich: Aside = {
   closing: [phrase],
   unannounced: [{ ...phrase, seat: 4, line: 12 }],
   heard: 7,
+  woken: 'night 3',
+  hushed: 'night 4',
   chief: true,
   stopped: true,
   before: { version: 8, aside: { ...emptyAside, heard: 2 }, at: 1_700_000_000_002 },

@@ -59,6 +59,8 @@ const aside: Descriptor<Aside> = keptFields(
     closing: keptList(shape(phrase)),
     unannounced: keptList(shape({ ...phrase, seat, line: count })),
     heard: count,
+    woken: orNull(text),
+    hushed: orNull(text),
     chief: flag,
     stopped: flag,
     before: orNull(kept),

@@ -3,11 +3,15 @@ import type { Json } from '@omerta/base/canonical.ts';
 import type { Shot } from '@omerta/rules/game/command.ts';
 import type { Step } from '@omerta/rules/game/decide/expects.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import type { GameState } from '@omerta/rules/game/state.ts';
 import type { SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import { type Clock, heldFor } from './clock.ts';
 
 /** The step the referee has begun; a line may already have recorded it, as a nomination records its speech. */
 export type BegunStep = { readonly step: Step; readonly seat: Seat | null; readonly phase: string };
+
+export const phaseOf = ({ phase, number }: Pick<GameState, 'phase' | 'number'>): string =>
+  `${phase} ${number}`;
 
 /** Entered on the screen for the expected step and not accepted yet. */
 export type Draft = {
@@ -38,6 +42,10 @@ export type Aside = {
   readonly unannounced: readonly Unannounced[];
   /** How far the record was when the step began: what answers a line before it has been said. */
   readonly heard: number;
+  /** The night in which the morning was called though a removal had ended the game: no line tells of it. */
+  readonly woken: string | null;
+  /** The night to which undo led back: its music waits for the referee. */
+  readonly hushed: string | null;
   /** The chief referee is called and has not decided yet. */
   readonly chief: boolean;
   /** The clock that a break or the chief has stopped, and that goes on with the game. */
@@ -55,6 +63,8 @@ export const emptyAside: Aside = {
   closing: [],
   unannounced: [],
   heard: 0,
+  woken: null,
+  hushed: null,
   chief: false,
   stopped: false,
   before: null,

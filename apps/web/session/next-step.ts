@@ -2,13 +2,16 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
-import { type Expected, expects, type Step } from '@omerta/rules/game/decide/expects.ts';
+import type { Expected, Step } from '@omerta/rules/game/decide/expects.ts';
 import { isPerformed } from '@omerta/rules/game/decide/step-kinds.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { type Aloud, byNumber } from '@omerta/rules/game/tell/aloud.ts';
-import { type Prompt, prompt, type SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
+import { type Prompt, prompt, type SpokenPhrase, speak } from '@omerta/rules/game/tell/prompt.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { Aside, BegunStep } from './aside.ts';
+import { conducts } from '@omerta/rules/view/conducts.ts';
+import { asSeen } from '@omerta/rules/view/table.ts';
+import { type Aside, type BegunStep, phaseOf } from './aside.ts';
+import { isOverInTheDark } from './night.ts';
 import { isAnswer, isOutcome, isShown, stillShown } from './shown.ts';
 
 /** What follows, as far as the button names it: its clause could tell before a last word that the game is decided. */
@@ -30,12 +33,14 @@ export type NextStep =
   | { readonly kind: 'enter'; readonly expected: Expected; readonly say: readonly SpokenPhrase[] }
   /** The speaker whose turn is already recorded has finished, and something else than a speech follows. */
   | { readonly kind: 'finish'; readonly after: Ahead; readonly say: readonly SpokenPhrase[] }
+  /** Whoever was shown the answer falls asleep: it is gone before anything else is said. */
+  | { readonly kind: 'sleep'; readonly who: 'don' | 'sheriff'; readonly say: readonly SpokenPhrase[] }
+  /** The game has ended in the dark, as by a removal: the morning comes first. */
+  | { readonly kind: 'wake'; readonly say: readonly SpokenPhrase[] }
   | { readonly kind: 'sheet'; readonly say: readonly SpokenPhrase[] }
   /** The chief referee is called: play stands. */
   | { readonly kind: 'chief' }
   | { readonly kind: 'over' };
-
-const phaseOf = (state: GameState): string => `${state.phase} ${state.number}`;
 
 export const standingFor = (state: GameState, { step, seat }: Pick<Ahead, 'step' | 'seat'>): BegunStep => ({
   step,
@@ -55,7 +60,7 @@ export const currentStanding = (
   if (!standing || state.annulled) return null;
   if (isShown(standing.step))
     return standing.phase === phaseOf(state) && stillShown(rulebook, state, standing.step) ? standing : null;
-  if (isSame(state, standing, expects(rulebook, state))) return standing;
+  if (isSame(state, standing, conducts(rulebook, state))) return standing;
   const { day } = state;
   const speaking =
     standing.step === 'speech' &&
@@ -75,8 +80,8 @@ const endOf = (rulebook: Rulebook, state: GameState, asked: Prompt, aloud: Aloud
   const before = closed(asked);
   const done = perform(rulebook, state, command);
   if (isRefusal(done)) return { kind: 'record', command, after: null, say: before };
-  const after = prompt(rulebook, done.state, aloud);
-  // Whether the game goes on after a last word is told when it is over: until then the button and its words are the same.
+  const after = prompt(rulebook, asSeen(done.state), aloud);
+  // What follows a last word has its own phrase and its own press; until then nothing tells whether the game goes on.
   if (asked.expected?.step === 'last' && after.expected?.step !== 'last')
     return { kind: 'record', command, after: null, say: before };
   return {
@@ -104,6 +109,12 @@ const toCall = (state: GameState, asked: Prompt, expected: Expected, aside: Asid
   switch (expected.step) {
     case 'sheet':
       return { kind: 'sheet', say };
+    case 'don':
+    case 'sheriff':
+      // Called first, then timed; whoever shows his check at once needs no clock.
+      return expected.seconds === null || aside.clock !== null
+        ? { kind: 'enter', expected, say }
+        : { kind: 'begin', expected, say };
     case 'best':
       // Numbers said before the clock was started are numbers all the same.
       return expected.seconds === null || aside.draft.seats.length > 0
@@ -120,28 +131,22 @@ const toCall = (state: GameState, asked: Prompt, expected: Expected, aside: Asid
 const afterOutcome = (called: NextStep): NextStep =>
   called.kind === 'enter' ? { kind: 'finish', after: ahead(called.expected), say: called.say } : called;
 
-/** While an answer is shown the next one is not called yet: what is said with the press is said of the morning alone. */
-const afterAnswer = (state: GameState, after: Expected, say: readonly SpokenPhrase[]): NextStep => ({
-  kind: 'finish',
-  after: ahead(after),
-  say: callOf(state, after) === null ? [] : say,
-});
-
 export const nextStep = (
   rulebook: Rulebook,
   state: GameState,
   aside: Aside,
   aloud: Aloud = byNumber,
 ): NextStep => {
-  const asked = prompt(rulebook, state, aloud);
+  const asked = prompt(rulebook, asSeen(state), aloud);
   const { expected } = asked;
   if (expected === null) return { kind: 'over' };
+  if (isOverInTheDark(state, aside)) return { kind: 'wake', say: speak(rulebook, [['day', 'open']], aloud) };
   if (aside.chief) return { kind: 'chief' };
   if (state.paused) return { kind: 'record', command: { type: 'resume' }, after: null, say: asked.say };
   const standing = currentStanding(rulebook, state, aside);
   if (!standing) return toCall(state, asked, expected, aside);
   if (isOutcome(standing.step)) return afterOutcome(toCall(state, asked, expected, aside));
-  if (isAnswer(standing.step)) return afterAnswer(state, expected, opened(asked));
+  if (isAnswer(standing.step)) return { kind: 'sleep', who: standing.step, say: [] };
   if (!isSame(state, standing, expected)) {
     return expected.step === 'speech'
       ? { kind: 'begin', expected, say: opened(asked) }

@@ -3,6 +3,7 @@ import type { Command } from '@omerta/rules/game/command.ts';
 import { type GameState, tonight } from '@omerta/rules/game/state.ts';
 import { outcomeNow } from '@omerta/rules/game/tell/outcome.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import { asSeen } from '@omerta/rules/view/table.ts';
 
 export type ShownStep = 'don' | 'sheriff' | 'vote' | 'lift';
 
@@ -15,7 +16,7 @@ export const isShown = (step: string): step is ShownStep => isAnswer(step) || is
 /** Nothing has followed from it yet. */
 export const stillShown = (rulebook: Rulebook, state: GameState, step: ShownStep): boolean =>
   isOutcome(step)
-    ? outcomeNow(rulebook, state) === step
+    ? outcomeNow(rulebook, asSeen(state)) === step
     : state.phase === 'night' && Boolean(tonight(state)?.[step]);
 
 /** What is to be shown of a line just recorded: of a check only one that was made, of a ballot only its end. */

@@ -1,11 +1,11 @@
 // What the referee is shown of the flags of his side referees: as long as the moment lasts, with what one tap would do; nothing by itself.
 import type { CommandOf, Correction } from '@omerta/rules/game/command.ts';
-import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { allows } from '@omerta/rules/game/decide/line.ts';
 import { countOf, type OpenVote, openVote } from '@omerta/rules/game/decide/voting.ts';
 import { has } from '@omerta/rules/game/seat.ts';
 import { type GameState, lastBallot } from '@omerta/rules/game/state.ts';
 import { type Offer, offers } from '@omerta/rules/game/tell/offers.ts';
+import { conducts } from '@omerta/rules/view/conducts.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { type HandsFlag, isSettled, type ToldFlag, type ViolationFlag } from '@omerta/sync/side-flags.ts';
 import { isUntouched, liftCountOf } from '../play/ballot.ts';
@@ -64,7 +64,7 @@ const handsNow = (
   told: ToldFlag,
   flag: HandsFlag,
 ): FlagCard | null => {
-  const step = expects(rulebook, state)?.step;
+  const step = conducts(rulebook, state)?.step;
   if (flag.candidate === null)
     return step === 'lift' ? openCard(told, flag, isUntouched(draft) ? null : liftCountOf(draft)) : null;
   const vote = step === 'vote' ? openVote(rulebook, state) : null;

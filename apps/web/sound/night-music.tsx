@@ -18,19 +18,25 @@ export const useNightMusic = (due: boolean): void => {
   }, [due, nightMusic]);
 };
 
-export const MusicButton = ({ due }: { readonly due: boolean }) => {
+type MusicButtonProps = {
+  readonly due: boolean;
+  /** Music that is due, but waits for this press. */
+  readonly onBegin: (() => void) | null;
+};
+
+export const MusicButton = ({ due, onBegin }: MusicButtonProps) => {
   const { t } = useTranslation('sound');
   const { nightMusic } = useSettings();
   const sounding = useMusic();
-  if (!due && sounding === 'off') return null;
+  if (!due && !onBegin && sounding === 'off') return null;
   return (
     <button
       type="button"
       className={`button music ${sounding}`}
       data-tool="music"
-      aria-pressed={nightMusic}
+      aria-pressed={nightMusic && !onBegin}
       aria-label={`${t('music')}: ${t(`sounding.${sounding}`)}`}
-      onClick={() => changeSettings({ nightMusic: !nightMusic })}
+      onClick={onBegin ?? (() => changeSettings({ nightMusic: !nightMusic }))}
     >
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
         <path d="M9 18V6l10-2v12" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />

@@ -11,8 +11,8 @@ import { useTable } from '../board/use-table.ts';
 import { useLang } from '../device/settings.ts';
 import { hasKeyboard, showKeys } from '../keys/press-keys.ts';
 import { Dialog } from '../look/dialog.tsx';
-import { isDark } from '../play/night.ts';
 import { beside } from '../play/play.ts';
+import { isDark } from '../session/night.ts';
 import { servedGame } from '../session/served.ts';
 import { withTexts } from '../texts/load.ts';
 import { useTranslation } from '../texts/use-translation.ts';
@@ -253,7 +253,7 @@ export const MenuSheet = ({ opensAt, onClose }: Props) => {
         <Link
           to="/rules"
           search={{ book: rulebook.id }}
-          state={{ night: isDark(course) }}
+          state={{ night: isDark(live) }}
           className="button"
           data-do="rulebook"
         >

@@ -9,7 +9,7 @@ import { setNight } from '../look/theme.ts';
 import { useAskToKeep } from '../offline/keeping.ts';
 import { useWakeLock } from '../offline/wake-lock.ts';
 import { isDealing } from '../play/deal.ts';
-import { hasMusic, isDark } from '../play/night.ts';
+import { hasMusic, isDark } from '../session/night.ts';
 import { servedGame } from '../session/served.ts';
 import type { Session } from '../session/session.ts';
 import { useNightMusic } from '../sound/night-music.tsx';
@@ -44,12 +44,12 @@ export const TableScreen = ({ session, room = null }: Props) => {
   const [menu, setMenu] = useState<MenuView | null>(null);
   const { course, sheet, expected, standing } = table;
   const { state } = course;
-  const dark = isDark(course);
+  const dark = isDark(table.live);
   const main = useRef<HTMLElement>(null);
   useWakeLock();
   useBoardWindow(session);
   useAskToKeep();
-  useNightMusic(hasMusic(course));
+  useNightMusic(hasMusic(table.live));
   useEffect(() => {
     setNight(dark);
     return () => setNight(false);

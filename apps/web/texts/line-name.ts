@@ -1,4 +1,4 @@
-// A line in a word or two for the undo button; what was done in the dark has no name.
+// A line in a word or two for the undo button; what was done in the dark has no name, but for whoever holds it.
 import type { Command } from '@omerta/rules/game/command.ts';
 import i18next from 'i18next';
 import { useTranslation } from './use-translation.ts';
@@ -10,11 +10,11 @@ const seatOf = (command: Command): number | '' => {
   return 'candidate' in command ? command.candidate : '';
 };
 
-export const useLineName = (): ((line: Named) => string) => {
+export const useLineName = (): ((line: Named, isHeld?: boolean) => string) => {
   const { t } = useTranslation('table');
-  return ({ command, secret }) => {
+  return ({ command, secret }, isHeld = false) => {
     // The steps of the first night are heard by all, and pass in the dark.
-    if (secret || command.type === 'next') return t('line.nightStep');
+    if ((secret && !isHeld) || command.type === 'next') return t('line.nightStep');
     const nominee = 'nominee' in command ? command.nominee : '';
     const key = `line.${command.type}` as 'line.foul';
     return i18next.exists(`table:${key}`) ? t(key, { seat: seatOf(command), nominee }) : t('line.other');

@@ -7,6 +7,8 @@ export const sizes = {
   games: { test: 150, soak: 20_000 },
   /** Random games of each rulebook whose ballots nobody may know before their end. */
   openBallots: { test: 500, soak: 20_000 },
+  /** Random games of each rulebook whose nights stay dark until the morning is called. */
+  darkNights: { test: 500, soak: 20_000 },
   /** Random games of each rulebook that the advisor reads. */
   advisorGames: { test: 600, soak: 20_000 },
   /** Mutated inputs for every reader of a file. */

@@ -14,10 +14,10 @@ import { TableContext, useTable } from '../../board/use-table.ts';
 import { useAsync } from '../../device/use-async.ts';
 import { PageTop } from '../../look/page-top.tsx';
 import { setNight } from '../../look/theme.ts';
-import { isDark } from '../../play/night.ts';
 import { chaptersOf } from '../../replay/steps.ts';
 import { useWalk } from '../../replay/use-walk.ts';
 import { WalkControls } from '../../replay/walk-controls.tsx';
+import { isDark } from '../../session/night.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { type Frame, framesOf } from './frames.ts';
 import game from './game.mgn?raw';
@@ -51,7 +51,7 @@ const Shown = ({ frames }: { readonly frames: readonly [Frame, ...Frame[]] }) =>
   const frame = frames[at] ?? frames[0];
   const table = useShownTable(frame, walk);
   const { course } = frame.live;
-  const dark = isDark(course);
+  const dark = isDark(frame.live);
   useEffect(() => {
     setNight(dark);
     return () => setNight(false);

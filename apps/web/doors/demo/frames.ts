@@ -1,11 +1,12 @@
 // A written game as the referee's table shows it, press by press: played through a session of its own, one picture after each press.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command, CommandOf } from '@omerta/rules/game/command.ts';
-import { expects, type Step } from '@omerta/rules/game/decide/expects.ts';
+import type { Step } from '@omerta/rules/game/decide/expects.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
 import { eventsOf } from '@omerta/rules/game/fold/evolve.ts';
 import { byNumber } from '@omerta/rules/game/tell/aloud.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
+import { conducts } from '@omerta/rules/view/conducts.ts';
 import { openDeviceStore } from '@omerta/store/device.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
 import { type Opening, openingOfRecord } from '@omerta/stream/opening.ts';
@@ -39,7 +40,7 @@ const stepOf = ({ course, aside }: Live): { readonly standing: string; readonly 
   const standing = currentStanding(course.rulebook, course.state, aside);
   return {
     standing: standing ? `${standing.step} ${standing.seat ?? ''}`.trim() : '',
-    expected: expects(course.rulebook, course.state)?.step ?? null,
+    expected: conducts(course.rulebook, course.state)?.step ?? null,
   };
 };
 

@@ -1,8 +1,8 @@
 // What players propose to the referee who leads a room, as his table takes it: entered like his own taps, or a line to accept.
 import type { Proposal } from '@omerta/play/table.ts';
 import type { LineCommand } from '@omerta/rules/game/command.ts';
-import { expects } from '@omerta/rules/game/decide/expects.ts';
 import { allows } from '@omerta/rules/game/decide/line.ts';
+import { conducts } from '@omerta/rules/view/conducts.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { shotsApart } from '../../play/shots.ts';
 import type { Draft } from '../../session/aside.ts';
@@ -20,7 +20,7 @@ const withShot = (course: Course, draft: Draft, { seat, act }: Proposal): Draft 
 
 const entered = (course: Course, draft: Draft, proposal: Proposal): Draft => {
   const { seat, act } = proposal;
-  switch (expects(course.rulebook, course.state)?.step) {
+  switch (conducts(course.rulebook, course.state)?.step) {
     case 'vote':
     case 'lift':
       return act.word !== 'hand' || draft.seats.includes(seat)

@@ -1,7 +1,9 @@
 // The tools of every moment: a foul or another sanction, the last press taken back, and brought back.
+import { useRef } from 'react';
 import { useTable } from '../../board/use-table.ts';
 import { useSettings } from '../../device/settings.ts';
 import { Icon } from '../../look/icon.tsx';
+import { useHeld } from '../../look/use-held.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useUndoName } from './undo-name.ts';
 
@@ -59,10 +61,20 @@ export const SanctionTools = () => {
   );
 };
 
+/** Held so long it tells what it would take back, and takes nothing back. */
+const holdMs = 500;
+
 export const Undo = ({ span }: Span) => {
   const { t } = useTranslation('table');
-  const { session, course, answer } = useTable();
-  const name = useUndoName();
+  const { takeBack } = useTable();
+  const wasHeld = useRef(false);
+  const { held, handlers } = useHeld({
+    after: holdMs,
+    onRelease: (ms) => {
+      wasHeld.current = ms >= holdMs;
+    },
+  });
+  const name = useUndoName(held);
   const label = name === null ? t('nothingToUndo') : t('undo', { what: name });
   return (
     <button
@@ -72,7 +84,14 @@ export const Undo = ({ span }: Span) => {
       data-tool="undo"
       disabled={name === null}
       aria-label={label}
-      onClick={() => answer(session.undo(course.version))}
+      onPointerDown={() => {
+        wasHeld.current = false;
+        handlers.onPointerDown();
+      }}
+      onKeyDown={() => {
+        wasHeld.current = false;
+      }}
+      onClick={() => wasHeld.current || takeBack()}
     >
       <Icon path="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
       {span > 1 && name !== null && <span className="clip">{name}</span>}

@@ -5,10 +5,10 @@ import { checksTonight } from '@omerta/rules/game/decide/night.ts';
 import { useTable } from '../../board/use-table.ts';
 import { changeSettings, useSettings } from '../../device/settings.ts';
 import { clockInSight } from '../../play/clock-in-sight.ts';
-import { hasMusic } from '../../play/night.ts';
 import { huntBeat } from '../../play/play.ts';
 import { shotsApart } from '../../play/shots.ts';
 import { pauseClock, resumeClock, shiftClock } from '../../session/clock.ts';
+import { hasMusic, isHushed } from '../../session/night.ts';
 import { MusicButton } from '../../sound/night-music.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { CountPad } from './count-pad.tsx';
@@ -87,7 +87,7 @@ const NoCheck = () => {
 };
 
 const ClockPad = ({ step }: { readonly step: Step | null }) => {
-  const { course } = useTable();
+  const { course, session, live } = useTable();
   const asksCheck = (step === 'don' || step === 'sheriff') && checksTonight(course.state, step);
   return (
     <>
@@ -99,7 +99,10 @@ const ClockPad = ({ step }: { readonly step: Step | null }) => {
         {asksCheck && <NoCheck />}
         <Undo span={3} />
         <Redo span={asksCheck ? 1 : 2} />
-        <MusicButton due={hasMusic(course)} />
+        <MusicButton
+          due={hasMusic(live)}
+          onBegin={isHushed(live) ? () => session.setAside({ hushed: null }) : null}
+        />
       </div>
     </>
   );

@@ -4,8 +4,8 @@ import './desk-words.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTable } from '../../board/use-table.ts';
 import { useWatched } from '../../device/use-watched.ts';
-import { isDark } from '../../play/night.ts';
 import type { LivePicture } from '../../server/live.ts';
+import { isDark } from '../../session/night.ts';
 import type { ServedGame } from '../../session/served.ts';
 import { chime } from '../../sound/bell.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -25,13 +25,13 @@ const useChime = (word: string | null): void => {
 
 export const DeskWords = ({ where, picture }: Props) => {
   const { t } = useTranslation('words');
-  const { course } = useTable();
+  const { live } = useTable();
   const view = useMemo(() => wordsIn(picture), [picture]);
   const { waiting } = useWatched(senderOf(where).state);
   const [away, setAway] = useState<ReadonlySet<string>>(new Set());
   const said = new Set([...away, ...waiting.map(({ id }) => id)]);
   const unsent = waiting.filter(({ path }) => path === '/api/words/calls').length;
-  const shown = shownWord(view, isDark(course), { said, unsent });
+  const shown = shownWord(view, isDark(live), { said, unsent });
   useChime(shown?.what === 'word' ? shown.word.id : null);
   if (!shown) return null;
   const putAway = (id: string): void => setAway((before) => new Set(before).add(id));

@@ -74,14 +74,22 @@ export const table = {
     unit_one: 'vote',
     unit_other: 'votes',
   },
+  sleeps: { don: 'The Don falls asleep', sheriff: 'The Sheriff falls asleep' },
   endOf: 'Over: {{step}}',
   chiefCalled: 'The chief referee decides',
   ask: {
     'no-check': 'Nobody was shown for a check. Is it none?',
+    miss: 'No victim is marked. Is it a miss?',
+    'into-night': 'Go back into the night? The screen turns dark again.',
     names: 'Hands counted: {{count}}, players marked: {{names}}. Which is right?',
     full: 'A best move has at most {{most}} numbers. Tap one again to take it back.',
   },
-  sure: { 'no-check': 'No check', names: '{{names}} hands' },
+  sure: {
+    'no-check': 'No check',
+    miss: 'A miss',
+    'into-night': 'Back into the night',
+    names: '{{names}} hands',
+  },
   callNumbers: 'Call the numbers',
   afterSpeech: 'After the speech',
   speechOf: 'speech {{place}} of {{count}}',
@@ -173,6 +181,9 @@ export const table = {
   /** The last line, as the undo button names it. */
   line: {
     nightStep: 'night step',
+    shots: 'the shots',
+    don: 'the Don’s check',
+    sheriff: 'the Sheriff’s check',
     night: 'nightfall',
     day: 'daybreak',
     speech: 'speech {{seat}}',

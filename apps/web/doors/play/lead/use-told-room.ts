@@ -1,6 +1,6 @@
 // What the referee's table tells the room by itself: his clock, who has the word, the number called; and what players propose, entered on it.
 import type { RefereePicture } from '@omerta/play/picture.ts';
-import { expects } from '@omerta/rules/game/decide/expects.ts';
+import { conducts } from '@omerta/rules/view/conducts.ts';
 import { useEffect, useRef } from 'react';
 import { useSessionLive } from '../../../games/use-session-live.ts';
 import { draftWith, proposalKey } from '../../../rooms/lead/proposed.ts';
@@ -38,7 +38,7 @@ export const useEntered = (session: Session, { proposals, given }: RefereePictur
   const { course, aside } = useSessionLive(session);
   const entered = useRef(new Set<string>());
   // Whoever shoots before the numbers are called waits with his shot: the large button calls them first.
-  const isEarly = aside.calling === null && expects(course.rulebook, course.state)?.step === 'shots';
+  const isEarly = aside.calling === null && conducts(course.rulebook, course.state)?.step === 'shots';
   const isNow = given.length === course.version && !isEarly;
   useEffect(() => {
     if (!isNow) return;
