@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../texts/use-translation.ts';
 import type { Me } from './questions.ts';
 import { useAsked, useLookAgain } from './use-asked.ts';
-import { askWork, type Work } from './work.ts';
+import { askWork, type OfficialWork } from './work.ts';
 
 const waysTo = {
   desk: '/desk/$tournament',
@@ -12,9 +12,9 @@ const waysTo = {
   'side-referee': '/side',
 } as const;
 
-const isWaiting = ({ at, waits }: Work): boolean => at === 'judging' && waits > 0;
+const isWaiting = ({ at, waits }: OfficialWork): boolean => at === 'judging' && waits > 0;
 
-export const WorkLinks = ({ work }: { readonly work: readonly Work[] }) => {
+export const WorkLinks = ({ work }: { readonly work: readonly OfficialWork[] }) => {
   const { t } = useTranslation('people');
   if (work.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export const WorkLinks = ({ work }: { readonly work: readonly Work[] }) => {
 };
 
 /** Asked again while it is looked at: a decision may come to wait meanwhile. */
-export const OwnWork = ({ me, but }: { readonly me: Me; readonly but?: Work['at'] }) => {
+export const OwnWork = ({ me, but }: { readonly me: Me; readonly but?: OfficialWork['at'] }) => {
   const { got, again } = useAsked(async () => ({ answer: await askWork(me) }), me.person ?? '');
   useLookAgain(again);
   return got && 'answer' in got && <WorkLinks work={got.answer.filter(({ at }) => at !== but)} />;

@@ -11,7 +11,7 @@ import {
   tableOffices,
 } from './questions.ts';
 
-export type Work = {
+export type OfficialWork = {
   readonly tournament: string;
   readonly name: string;
   readonly at: 'desk' | 'judging' | (typeof tableOffices)[number];
@@ -27,7 +27,7 @@ const waitsIn = async (tournament: string): Promise<number> => {
 };
 
 /** One at a table may be asked for his word too: then both places are named. */
-export const placesOf = (me: Me, tournament: string, waits: number): readonly Work['at'][] => {
+export const placesOf = (me: Me, tournament: string, waits: number): readonly OfficialWork['at'][] => {
   if (runsTournaments(me, tournament)) return ['desk'];
   const decides = waits > 0 || decidesIn(me).includes(tournament);
   const tables = tableOffices.filter((office) =>
@@ -39,13 +39,13 @@ export const placesOf = (me: Me, tournament: string, waits: number): readonly Wo
 const inTournament = async (
   me: Me,
   { tournament, name }: Tournaments['tournaments'][number],
-): Promise<readonly Work[]> => {
+): Promise<readonly OfficialWork[]> => {
   const waits = runsTournaments(me, tournament) ? 0 : await waitsIn(tournament);
   return placesOf(me, tournament, waits).map((at) => ({ tournament, name, at, waits }));
 };
 
 /** A session for one game has no other work. */
-export const askWork = async (me: Me): Promise<readonly Work[]> => {
+export const askWork = async (me: Me): Promise<readonly OfficialWork[]> => {
   const held = new Set((me.offices ?? []).map(({ tournament }) => tournament));
   if (held.size === 0 || me.only) return [];
   const list = await questions.tournaments();

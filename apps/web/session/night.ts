@@ -2,8 +2,9 @@
 
 import type { GameState } from '@omerta/rules/game/state.ts';
 import { seenResult } from '@omerta/rules/view/table.ts';
+import type { Course } from '@omerta/stream/course.ts';
 import { type Aside, phaseOf } from './aside.ts';
-import type { Live } from './session.ts';
+import type { History } from './history.ts';
 
 /** A last word needs no morning where a game was recorded elsewhere: it was heard in the light. */
 const hasLastWord = (state: GameState): boolean => {
@@ -20,13 +21,13 @@ export const isOverInTheDark = (state: GameState, { woken }: Pick<Aside, 'woken'
   woken !== phaseOf(state) &&
   !hasLastWord(state);
 
-type Here = Pick<Live, 'course' | 'aside'>;
+type Here = { readonly course: Course; readonly aside: Aside };
 
 export const isDark = ({ course: { state }, aside }: Here): boolean =>
   isOverInTheDark(state, aside) || (state.phase === 'night' && !state.annulled && seenResult(state) === null);
 
 /** Whether undo leads from the open table into a night. */
-export const undoDarkens = ({ course, aside, history }: Live): boolean => {
+export const undoDarkens = ({ course, aside, history }: Here & { readonly history: History }): boolean => {
   if (isDark({ course, aside })) return false;
   if (aside.before) return isDark({ course, aside: aside.before.aside });
   const before = history.past.at(-1)?.course;

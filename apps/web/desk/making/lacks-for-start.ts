@@ -2,14 +2,14 @@
 import { tableSize } from '@omerta/seating/seating.ts';
 import type { DeskPicture } from '../wire/picture.ts';
 
-export type Lack = 'players' | 'field' | 'seating' | 'round';
+export type StartLack = 'players' | 'field' | 'seating' | 'round';
 
 /** An evening is entered by sitting down. */
 export const lacksForStart = ({
   kind,
   entries,
   plans,
-}: Pick<DeskPicture, 'kind' | 'entries' | 'plans'>): readonly Lack[] => {
+}: Pick<DeskPicture, 'kind' | 'entries' | 'plans'>): readonly StartLack[] => {
   if (kind === 'evening') return [];
   const accepted = entries.filter(({ status }) => status === 'accepted').length;
   const [first] = plans;

@@ -15,7 +15,7 @@ export const sheetIn = ({ change }: Pick<DeskRuling, 'change'>): Sheet | null =>
   return found === null || isRefusal(found) ? null : found;
 };
 
-export type RuledSheet = {
+export type SheetRuling = {
   readonly ruling: DeskRuling;
   readonly applied: NonNullable<DeskRuling['applied']>;
   readonly before: Sheet;
@@ -26,11 +26,11 @@ export type RuledSheet = {
 export const ruledSheets = (
   { id, ruled }: Pick<DeskGame, 'id' | 'ruled'>,
   rulings: readonly DeskRuling[],
-): readonly RuledSheet[] =>
+): readonly SheetRuling[] =>
   ruled === null
     ? []
     : rulings
-        .flatMap((ruling): RuledSheet[] => {
+        .flatMap((ruling): SheetRuling[] => {
           const { applied, game } = ruling;
           const [before, after] = [applied?.was.sheet, sheetIn(ruling)];
           return game === id && applied && before && after ? [{ ruling, applied, before, after }] : [];
@@ -43,7 +43,7 @@ const isSameFact = (one: Difference, other: Difference): boolean =>
 /** What no ruling has decided: only a slip or a correction explains it. */
 export const unruled = (
   departs: readonly Difference[],
-  ruled: readonly RuledSheet[],
+  ruled: readonly SheetRuling[],
 ): readonly Difference[] => {
   const decided = ruled.flatMap(({ before, after }) => differences(sheetFacts(before), sheetFacts(after)));
   return departs.filter(
@@ -51,7 +51,7 @@ export const unruled = (
   );
 };
 
-export const isWinnerRuled = (ruled: readonly RuledSheet[]): boolean =>
+export const isWinnerRuled = (ruled: readonly SheetRuling[]): boolean =>
   ruled.some(({ before, after }) => before.winner !== after.winner);
 
 /** What a ruling would make unlikely that was not: it may decide so, and whoever decides should know. */

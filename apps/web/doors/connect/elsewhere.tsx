@@ -3,7 +3,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { Link, Navigate } from '@tanstack/react-router';
 import { useAsync } from '../../device/use-async.ts';
 import { questions, runsTournaments } from '../../people/questions.ts';
-import { askWork, type Work } from '../../people/work.ts';
+import { askWork, type OfficialWork } from '../../people/work.ts';
 import { WorkLinks } from '../../people/work-links.tsx';
 import { SideGames } from '../../side/side-games.tsx';
 import { askSideGames, type SideGamesAnswer } from '../../side/side-questions.ts';
@@ -14,7 +14,7 @@ type Ways = {
   readonly side: SideGamesAnswer;
   readonly nickname: string;
   readonly isDesk: boolean;
-  readonly work: readonly Work[];
+  readonly work: readonly OfficialWork[];
 };
 
 const waysOf = async (): Promise<Ways> => {
@@ -28,7 +28,7 @@ const waysOf = async (): Promise<Ways> => {
   };
 };
 
-const waiting = async (): Promise<readonly Work[]> => {
+const waiting = async (): Promise<readonly OfficialWork[]> => {
   const me = (await isKnownHere()) ? await questions.me() : null;
   return (me && !isRefusal(me) ? await askWork(me.answer) : []).filter(({ waits }) => waits > 0);
 };

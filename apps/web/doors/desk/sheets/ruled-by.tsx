@@ -1,12 +1,12 @@
 // That a ruling made the sheet what it is: by whom and when, why, and what the play had been.
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
-import { type RuledSheet, ruledSheets } from '../../../desk/sheets/ruled.ts';
+import { ruledSheets, type SheetRuling } from '../../../desk/sheets/ruled.ts';
 import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { kindOfRuling } from '../cases/open-ruling.tsx';
 
-const One = ({ ruled: { ruling, applied, before, after } }: { readonly ruled: RuledSheet }) => {
+const One = ({ ruled: { ruling, applied, before, after } }: { readonly ruled: SheetRuling }) => {
   const { t } = useTranslation(['sheets', 'cases']);
   const [nameOf, { moment }] = [useNameOf(), useZoneTime()];
   const what =
