@@ -7,12 +7,12 @@ import { tonight } from '@omerta/rules/game/state.ts';
 import { checkSign } from '@omerta/rules/game/tell/check-sign.ts';
 import { handsNeeded } from '@omerta/rules/game/tell/outcome.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { liftCountOf } from '../play/ballot.ts';
 import { foulsAtDawn } from '../play/seat-marks.ts';
 import { isAnswer, isOutcome } from '../session/shown.ts';
 import { useStepName } from '../texts/step-name.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { CheckAnswer } from './check-answer.tsx';
 import { ClockFace } from './clock-face.tsx';
 import { Numbers } from './numbers.tsx';
 import { Outcome } from './outcome.tsx';
@@ -95,6 +95,10 @@ const Lift = () => {
   );
 };
 
+/** Its drawings come while the shots are called: night 1 has no check. */
+const loadAnswer = () => import('./check-answer.tsx');
+const CheckAnswer = lazy(async () => ({ default: (await loadAnswer()).CheckAnswer }));
+
 /** The answer to the check just made, alone and large until the referee goes on. */
 const Answering = ({ checker }: { readonly checker: 'don' | 'sheriff' }) => {
   const { course, standing } = useTable();
@@ -102,7 +106,11 @@ const Answering = ({ checker }: { readonly checker: 'don' | 'sheriff' }) => {
   const check = tonight(course.state)?.[checker];
   return (
     <>
-      {check && <CheckAnswer seat={check.seat} sign={checkSign(course.rulebook, checker, check.hit)} />}
+      {check && (
+        <Suspense>
+          <CheckAnswer seat={check.seat} sign={checkSign(course.rulebook, checker, check.hit)} />
+        </Suspense>
+      )}
       <p className="quiet">{standing && stepName(standing)}</p>
     </>
   );
@@ -123,6 +131,10 @@ const Night = () => {
   const { state } = course;
   const step = expected?.step;
   const checker = step === 'don' || step === 'sheriff' ? step : null;
+  const isAnswerNear = step === 'shots' || checker !== null;
+  useEffect(() => {
+    if (isAnswerNear) void loadAnswer();
+  }, [isAnswerNear]);
   const timed = checker && live.aside.clock;
   const asks = checker && (checksTonight(state, checker) ? t('tapCheck') : t('roleOut'));
   return (

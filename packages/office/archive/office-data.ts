@@ -63,7 +63,8 @@ export const officeData = (state: TournamentState, names: Names, players: Readon
     games: games.filter((game) => game.status !== 'annulled').map(gameFile),
     annulled: games.filter((game) => game.status === 'annulled').map(annulledFile),
     protests: Object.values(state.protests),
-    rulings: Object.values(state.rulings),
+    // Who applied a ruling, and to what, is the log's to tell: archives of every version have the same fields.
+    rulings: Object.values(state.rulings).map(({ applied: _, ...ruling }) => ruling),
     complaints: state.complaints,
     warnings: state.warnings,
     cards: state.cards,
