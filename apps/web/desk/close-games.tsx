@@ -3,14 +3,12 @@
 import { useTranslation } from '../texts/use-translation.ts';
 import { useDesk } from './desk.tsx';
 import { closable } from './hall/routine.ts';
-import { useEverySecond } from './hall/second.ts';
-
-const every = 10_000;
+import { useCoarseNow } from './hall/second.ts';
 
 export const CloseGames = () => {
   const { t } = useTranslation('desk');
   const { picture, person, give, isSending } = useDesk();
-  const now = useEverySecond((at) => Math.floor(at / every) * every);
+  const now = useCoarseNow();
   const games = closable(picture, now);
   const count = games.length;
   const isTheirs = picture.officials.some(

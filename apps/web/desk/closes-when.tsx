@@ -2,16 +2,14 @@
 import { useTranslation } from '../texts/use-translation.ts';
 import { useDesk } from './desk.tsx';
 import { lastClose } from './hall/routine.ts';
-import { useEverySecond } from './hall/second.ts';
+import { useCoarseNow } from './hall/second.ts';
 import { useZoneTime } from './zone-time.ts';
-
-const every = 10_000;
 
 export const ClosesWhen = ({ games }: { readonly games: readonly string[] }) => {
   const { t } = useTranslation('desk');
   const { picture } = useDesk();
   const { near } = useZoneTime();
-  const now = useEverySecond((at) => Math.floor(at / every) * every);
+  const now = useCoarseNow();
   const last = lastClose(picture, games, now);
   if (last === 'now') return null;
   const count = games.length;

@@ -140,8 +140,8 @@ export const nextStep = (
   const asked = prompt(rulebook, asSeen(state), aloud);
   const { expected } = asked;
   if (expected === null) return { kind: 'over' };
-  if (isOverInTheDark(state, aside)) return { kind: 'wake', say: speak(rulebook, [['day', 'open']], aloud) };
   if (aside.chief) return { kind: 'chief' };
+  if (isOverInTheDark(state, aside)) return { kind: 'wake', say: speak(rulebook, [['day', 'open']], aloud) };
   if (state.paused) return { kind: 'record', command: { type: 'resume' }, after: null, say: asked.say };
   const standing = currentStanding(rulebook, state, aside);
   if (!standing) return toCall(state, asked, expected, aside);

@@ -26,3 +26,8 @@ export const useEverySecond = <T extends string | number | boolean>(shown: (now:
     subscribe,
     useCallback(() => shown(now), [shown]),
   );
+
+const coarse = 10_000;
+
+/** For whatever waits for minutes: fresh to ten seconds. */
+export const useCoarseNow = (): number => useEverySecond((now) => Math.floor(now / coarse) * coarse);

@@ -1,12 +1,11 @@
 // How a second entry of one person can be joined to the first while both are in this tournament.
 import type { DeskPicture } from '../wire/picture.ts';
+import { movesFrom } from './entry-orders.ts';
 
 /** `withdraw`: its entry goes first; `turn`: this one goes to the other instead; `later`: when the tournament is over. */
 export type JoinWay = 'join' | 'withdraw' | 'office' | 'turn' | 'later';
 
 type Seen = Pick<DeskPicture, 'phase' | 'entries' | 'games' | 'officials'>;
-
-const bound: ReadonlySet<string> = new Set(['applied', 'accepted', 'reserve']);
 
 export const joinWay = (
   { phase, entries, games, officials }: Seen,
@@ -20,5 +19,5 @@ export const joinWay = (
   if (serves(other)) return 'office';
   const entry = entries.find((each) => each.person === other);
   if (entry?.status === 'expelled') return 'later';
-  return entry && bound.has(entry.status) ? 'withdraw' : 'join';
+  return entry && movesFrom(entry.status).includes('withdraw') ? 'withdraw' : 'join';
 };

@@ -6,7 +6,7 @@ import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import { closable } from '../../../desk/hall/routine.ts';
-import { useEverySecond } from '../../../desk/hall/second.ts';
+import { useCoarseNow } from '../../../desk/hall/second.ts';
 import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { comingLots, firstOrders, type Matter, mattersOf } from './matters.ts';
@@ -83,12 +83,10 @@ const DrawLot = ({
   );
 };
 
-const every = 10_000;
-
 /** A game only when nobody may protest it any more. */
 const useSettlesNow = (): ((settles: Matter['settles']) => Matter['settles']) => {
   const { picture } = useDesk();
-  const now = useEverySecond((at) => Math.floor(at / every) * every);
+  const now = useCoarseNow();
   const closing = closable(picture, now);
   return (settles) => (settles?.type === 'close-game' && !closing.includes(settles.game) ? null : settles);
 };

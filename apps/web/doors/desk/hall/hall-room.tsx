@@ -1,4 +1,5 @@
 // The control room: who needs the chief, every table of the rounds in play, one table larger, the day against its plan.
+import { useCoarseNow } from '../../../desk/hall/second.ts';
 import './hall.css';
 import { useEffect, useMemo } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
@@ -10,7 +11,7 @@ import { keepAudioAwake } from '../../../sound/audio.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { DayTimeline } from './day-timeline.tsx';
 import { HallHead } from './hall-head.tsx';
-import { HallProvider, useCoarseNow, useHallLive, useHallWords } from './hall-view.ts';
+import { HallProvider, useHallLive, useHallWords } from './hall-view.ts';
 import { Needs } from './needs.tsx';
 import { Routine } from './routine.tsx';
 import { RoundTables } from './table-cards.tsx';

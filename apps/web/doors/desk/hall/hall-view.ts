@@ -4,7 +4,6 @@ import { useDesk } from '../../../desk/desk.tsx';
 import { flagsWaiting, type HallWords, type TableWords } from '../../../desk/hall/hall-words.ts';
 import { type LiveTables, liveTables, noTables } from '../../../desk/hall/live-tables.ts';
 import type { HallRound } from '../../../desk/hall/rounds-now.ts';
-import { useEverySecond } from '../../../desk/hall/second.ts';
 import { readSeenTable } from '../../../desk/hall/table-seen.ts';
 import type { DeskGame } from '../../../desk/wire/picture.ts';
 import type { LivePicture, LiveWatch } from '../../../server/live.ts';
@@ -71,11 +70,6 @@ export const useTablePicture = (game: string): LivePicture | undefined => {
   const { tournament } = useDesk();
   return usePictureIn(useContext(HallContext).tables, `game/${tournament}/${game}`);
 };
-
-const every = 30_000;
-
-/** Fresh to half a minute. */
-export const useCoarseNow = (): number => useEverySecond((now) => Math.floor(now / every) * every);
 
 const isAnnulled = (picture: LivePicture | undefined): boolean =>
   picture !== undefined && readSeenTable(picture.view)?.phase.kind === 'annulled';
