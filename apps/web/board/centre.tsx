@@ -2,12 +2,13 @@
 import './centre.css';
 import { checksTonight } from '@omerta/rules/game/decide/night.ts';
 import { countOf, openVote } from '@omerta/rules/game/decide/voting.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
 import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import { tonight } from '@omerta/rules/game/state.ts';
-import { checkSign } from '@omerta/rules/game/tell/check-sign.ts';
+import { type CheckSign, checkSign } from '@omerta/rules/game/tell/check-sign.ts';
 import { handsNeeded } from '@omerta/rules/game/tell/outcome.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { liftCountOf } from '../play/ballot.ts';
 import { foulsAtDawn } from '../play/seat-marks.ts';
 import { isAnswer, isOutcome } from '../session/shown.ts';
@@ -95,9 +96,29 @@ const Lift = () => {
   );
 };
 
-/** Its drawings come while the shots are called: night 1 has no check. */
-const loadAnswer = () => import('./check-answer.tsx');
-const CheckAnswer = lazy(async () => ({ default: (await loadAnswer()).CheckAnswer }));
+/** Their drawings come while the shots are called: night 1 has no check. Without a network the words have to do. */
+const loadSigns = () => import('./signs.tsx').catch(() => null);
+
+const useSigns = () => {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadSigns>>>(null);
+  useEffect(() => void loadSigns().then(setLoaded), []);
+  return loaded;
+};
+
+/** What the referee's head and hand do, in words over the drawing. */
+const CheckAnswer = ({ seat, sign }: { readonly seat: Seat; readonly sign: CheckSign }) => {
+  const { t } = useTranslation('table');
+  const drawn = useSigns();
+  const words = [t(`head.${sign.head}`), sign.hand && t(`hand.${sign.hand}`)].filter(Boolean).join(', ');
+  return (
+    <figure className="signs">
+      <figcaption className="quiet">
+        <b>{seat}</b> <span>{words}</span>
+      </figcaption>
+      {drawn && <drawn.Signs {...sign} />}
+    </figure>
+  );
+};
 
 /** The answer to the check just made, alone and large until the referee goes on. */
 const Answering = ({ checker }: { readonly checker: 'don' | 'sheriff' }) => {
@@ -106,11 +127,7 @@ const Answering = ({ checker }: { readonly checker: 'don' | 'sheriff' }) => {
   const check = tonight(course.state)?.[checker];
   return (
     <>
-      {check && (
-        <Suspense>
-          <CheckAnswer seat={check.seat} sign={checkSign(course.rulebook, checker, check.hit)} />
-        </Suspense>
-      )}
+      {check && <CheckAnswer seat={check.seat} sign={checkSign(course.rulebook, checker, check.hit)} />}
       <p className="quiet">{standing && stepName(standing)}</p>
     </>
   );
@@ -133,7 +150,7 @@ const Night = () => {
   const checker = step === 'don' || step === 'sheriff' ? step : null;
   const isAnswerNear = step === 'shots' || checker !== null;
   useEffect(() => {
-    if (isAnswerNear) void loadAnswer();
+    if (isAnswerNear) void loadSigns();
   }, [isAnswerNear]);
   const timed = checker && live.aside.clock;
   const asks = checker && (checksTonight(state, checker) ? t('tapCheck') : t('roleOut'));

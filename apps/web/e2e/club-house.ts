@@ -18,8 +18,8 @@ import { copyOf, type FactsOf, type World } from './worlds.ts';
 
 export type ClubHouse = House & {
   readonly place: Place;
-  /** Moves the server's clock on. */
-  readonly pass: (seconds: number) => void;
+  /** Moves the server's clock on, and that of these pages. */
+  readonly pass: (seconds: number, ...pages: readonly Page[]) => Promise<void>;
   /** From now on the device is that person's. */
   readonly signIn: (device: BrowserContext, person: string) => Promise<void>;
   /** A page on a device of that person. */
@@ -50,8 +50,9 @@ const houseOver = async (store: Store): Promise<ClubHouse> => {
     url,
     browser,
     place,
-    pass: (seconds) => {
+    pass: async (seconds, ...pages) => {
       later += seconds * 1000;
+      for (const page of pages) await page.clock.setFixedTime(Date.now() + later);
     },
     signIn: async (device, person) => {
       let value = '';

@@ -76,7 +76,7 @@ it('nobody else is asked for until he says so; what was asked is taken back, and
   await confirm('set-confirmation');
   await page.getByText('Для листа достаточно одной подписи').waitFor();
   await eyes.see('settings of an evening');
-  house.pass(700);
+  await house.pass(700, page);
   await room('finish');
   await press('close-game');
   await confirm('finish');

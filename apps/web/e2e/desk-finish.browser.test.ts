@@ -15,8 +15,7 @@ beforeEach(async () => {
   desk = await house.pageOf(house.owner, { device: 'desktop' });
   await desk.goto('/desk');
   await desk.getByRole('link', { name: /Кубок «Чёрной кошки»/ }).click();
-  house.pass(700);
-  await desk.clock.setFixedTime(Date.now() + 700_000);
+  await house.pass(700, desk);
 }, 180_000);
 afterEach(() => house.close());
 

@@ -107,7 +107,7 @@ it('the table opens to the clause; places are revealed from the last up; what is
   expect(await wall.getByText('Ёжик', { exact: true }).count()).toBe(0);
   await press('[data-do="undo"]');
   await wall.locator('[data-place="3"]').first().waitFor({ state: 'detached' });
-  house.pass(700);
+  await house.pass(700, desk);
   await press('[data-do="close-game"]');
   await press('[data-do="end-stage"]');
   await fillIn(desk, { reason: 'Больше не играем' });

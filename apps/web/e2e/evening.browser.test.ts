@@ -220,8 +220,7 @@ it('is founded, seated, led, typed from paper, signed, corrected, closed and arc
   await items.getByRole('button', { name: 'Закрыть' }).click();
 
   // Once nobody may protest any more he closes, finishes and takes the archive.
-  house.pass(700);
-  await desk.clock.setFixedTime(Date.now() + 700_000);
+  await house.pass(700, desk);
   await hand.room('finish');
   await hand.press('close-all');
   await hand.told('Открытых вопросов нет');

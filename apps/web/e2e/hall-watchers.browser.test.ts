@@ -205,7 +205,7 @@ it('an overlay that is late is shown nothing early; the phone controls it; witho
   await overlay.locator('main[data-state="shown"]').waitFor();
   expect(framesOf(heard).map(({ view }) => view.phase.kind)).toEqual(['dealing']);
   expect(await overlay.locator('[data-role]').count()).toBe(0);
-  house.pass(61);
+  await house.pass(61);
   await play(5);
   await overlay.locator('[data-role="don"]').waitFor();
   expect(await overlay.locator('[data-candidate="7"]').count()).toBe(0);

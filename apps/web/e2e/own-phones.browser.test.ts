@@ -54,7 +54,7 @@ it('a referee comes in once for the whole tournament, and his game is offered to
   const phone = await openPage(house);
   await phone.goto(`/connect/${code}`);
   await phone.locator('[data-offer="q/1/1"]').waitFor();
-  house.pass(20 * 3600);
+  await house.pass(20 * 3600);
   await phone.goto('/account');
   await phone.getByText(`Вход на этом устройстве — по коду турнира «${cupName}»`).waitFor();
   await phone.context().close();

@@ -95,7 +95,7 @@ describe('signing in', () => {
     await fillIn(other, { password: ownerPassword });
     await submit(other, 'sign-in');
     await other.getByText(/^Too many failed attempts\. Try again in \d+ s\.$/).waitFor();
-    own.pass(61);
+    await own.pass(61);
     await submit(other, 'sign-in');
     await other.locator('[data-part="devices"]').waitFor();
   });

@@ -1,7 +1,5 @@
-// The official answer to a check, drawn large for the referee: what the head does and what the hand does.
-import type { Seat } from '@omerta/rules/game/seat.ts';
+// The official answer to a check, drawn large: what the head does and what the hand does.
 import type { CheckSign } from '@omerta/rules/game/tell/check-sign.ts';
-import { useTranslation } from '../texts/use-translation.ts';
 
 const arrow = 'M0 0l-5 -5m5 5l-5 5';
 
@@ -68,18 +66,9 @@ const Hand = ({ hand }: { readonly hand: NonNullable<CheckSign['hand']> }) => (
   </svg>
 );
 
-export const CheckAnswer = ({ seat, sign }: { readonly seat: Seat; readonly sign: CheckSign }) => {
-  const { t } = useTranslation('table');
-  const words = [t(`head.${sign.head}`), sign.hand && t(`hand.${sign.hand}`)].filter(Boolean).join(', ');
-  return (
-    <figure className="signs">
-      <figcaption className="quiet">
-        <b>{seat}</b> <span>{words}</span>
-      </figcaption>
-      <div>
-        <Head head={sign.head} />
-        {sign.hand && <Hand hand={sign.hand} />}
-      </div>
-    </figure>
-  );
-};
+export const Signs = ({ head, hand }: CheckSign) => (
+  <div>
+    <Head head={head} />
+    {hand && <Hand hand={hand} />}
+  </div>
+);
