@@ -72,6 +72,8 @@ export default defineConfig({
     target: [...buildTarget],
     outDir: 'dist',
     emptyOutDir: true,
+    // Safari before 17 fetches a part when it is imported.
+    modulePreload: { polyfill: false },
     // What every page begins with is one file: in the many that screens share of it each would be compressed alone.
     rolldownOptions: {
       output: {

@@ -96,7 +96,7 @@ const Lift = () => {
   );
 };
 
-/** Their drawings come while the shots are called: night 1 has no check. Without a network the words have to do. */
+/** Their drawings come while the shots are called; without a network the words have to do. */
 const loadSigns = () => import('./signs.tsx').catch(() => null);
 
 const useSigns = () => {
@@ -148,10 +148,9 @@ const Night = () => {
   const { state } = course;
   const step = expected?.step;
   const checker = step === 'don' || step === 'sheriff' ? step : null;
-  const isAnswerNear = step === 'shots' || checker !== null;
   useEffect(() => {
-    if (isAnswerNear) void loadSigns();
-  }, [isAnswerNear]);
+    if (step === 'shots') void loadSigns();
+  }, [step]);
   const timed = checker && live.aside.clock;
   const asks = checker && (checksTonight(state, checker) ? t('tapCheck') : t('roleOut'));
   return (
