@@ -157,7 +157,7 @@ const routes = [
   at('/side', () => withTexts(import('./doors/side/side-page.tsx'), 'side', 'people'), 'SidePage'),
   at(
     '/table/$id/side',
-    () => withTexts(import('./doors/side/side-table-page.tsx'), 'side', 'people'),
+    () => withTexts(import('./doors/side/side-table-page.tsx'), 'side', 'seat', 'people'),
     'SideTablePage',
   ),
   at('/demo', () => withTexts(import('./doors/demo/demo-page.tsx'), 'demo', 'replay', 'result'), 'DemoPage'),

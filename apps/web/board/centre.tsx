@@ -8,10 +8,11 @@ import { tonight } from '@omerta/rules/game/state.ts';
 import { type CheckSign, checkSign } from '@omerta/rules/game/tell/check-sign.ts';
 import { handsNeeded } from '@omerta/rules/game/tell/outcome.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { liftCountOf } from '../play/ballot.ts';
 import { foulsAtDawn } from '../play/seat-marks.ts';
 import { isAnswer, isOutcome } from '../session/shown.ts';
+import { withTexts } from '../texts/load.ts';
 import { useStepName } from '../texts/step-name.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { ClockFace } from './clock-face.tsx';
@@ -216,6 +217,10 @@ const Best = () => {
   );
 };
 
+const BreakClock = lazy(async () => ({
+  default: (await withTexts(import('./break-clock.tsx'), 'clock')).BreakClock,
+}));
+
 const Moment = () => {
   const { course, standing, expected, live } = useTable();
   const { state } = course;
@@ -224,7 +229,12 @@ const Moment = () => {
   // The numbers go on to ten also when the victim is already marked.
   if (state.phase === 'night' && calling && standing === null)
     return <Numbers calling={calling} after={<Night />} />;
-  if (state.paused) return <Waiting />;
+  if (state.paused)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <BreakClock />
+      </Suspense>
+    );
   if (standing && isAnswer(standing.step)) return <Answering checker={standing.step} />;
   if (standing && isOutcome(standing.step)) return <Outcome of={standing.step} />;
   if (step === 'best') return <Best />;

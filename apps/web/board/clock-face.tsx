@@ -1,10 +1,16 @@
 // The big clock: it turns amber, signals and flashes, and never moves the game.
-import { useEffect, useRef } from 'react';
-import { type Clock, overrun, showSeconds } from '../session/clock.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useHold } from '../look/use-hold.ts';
+import { type Clock, overrun, showSeconds, toggleClock } from '../session/clock.ts';
 import { signal } from '../sound/signals.ts';
+import { withTexts } from '../texts/load.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useLeft } from './use-clock.ts';
 import { useTable } from './use-table.ts';
+
+const ClockSheet = lazy(async () => ({
+  default: (await withTexts(import('./clock-sheet.tsx'), 'clock')).ClockSheet,
+}));
 
 const warning = 10;
 
@@ -23,6 +29,27 @@ const useSignals = (seconds: number, clock: Clock): void => {
 const lookAt = (seconds: number): string => {
   if (seconds === 0) return 'up';
   return seconds <= warning ? 'late' : '';
+};
+
+/** A tap stops and starts it, a longer press sets it. */
+const ClockTouch = ({ clock }: { readonly clock: Clock }) => {
+  const { t } = useTranslation('table');
+  const { session } = useTable();
+  const [setting, setSetting] = useState(false);
+  const { held, handlers } = useHold(() => setSetting(true));
+  return (
+    <>
+      <button
+        type="button"
+        className="clock-touch"
+        data-tool="clock"
+        aria-label={t(clock.startedAt === null ? 'go' : 'pause')}
+        onClick={() => held.current || session.setAside({ clock: toggleClock(clock, session.now()) })}
+        {...handlers}
+      />
+      <Suspense>{setting && <ClockSheet onClose={() => setSetting(false)} />}</Suspense>
+    </>
+  );
 };
 
 export const ClockFace = ({ clock, small = false }: { readonly clock: Clock; readonly small?: boolean }) => {
@@ -50,6 +77,7 @@ export const ClockFace = ({ clock, small = false }: { readonly clock: Clock; rea
           +{showSeconds(over)}
         </p>
       )}
+      <ClockTouch clock={clock} />
     </>
   );
 };

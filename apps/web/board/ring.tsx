@@ -2,57 +2,13 @@
 import './ring.css';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
-import {
-  type MouseEvent,
-  memo,
-  type PointerEvent,
-  type ReactNode,
-  useCallback,
-  useMemo,
-  useRef,
-} from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { useHold } from '../look/use-hold.ts';
 import { type SeatMark, seatMarks } from '../play/seat-marks.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Disc } from './disc.tsx';
 import { placeOf } from './place.ts';
 import { useTable } from './use-table.ts';
-
-const holdTime = 500;
-
-/** A held seat: the tap that ends the hold means nothing more. A finger's hold and the menu it brings are one. */
-const useHold = (onHold: () => void) => {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [down, held] = [useRef(false), useRef(false)];
-  const fire = (): void => {
-    if (down.current && held.current) return;
-    clearTimeout(timer.current);
-    held.current = down.current;
-    onHold();
-  };
-  const start = ({ button }: PointerEvent): void => {
-    held.current = false;
-    down.current = button === 0;
-    if (down.current) timer.current = setTimeout(fire, holdTime);
-  };
-  const stop = (): void => {
-    down.current = false;
-    clearTimeout(timer.current);
-  };
-  const onContextMenu = (event: MouseEvent): void => {
-    event.preventDefault();
-    fire();
-  };
-  return {
-    held,
-    handlers: {
-      onPointerDown: start,
-      onPointerUp: stop,
-      onPointerLeave: stop,
-      onPointerCancel: stop,
-      onContextMenu,
-    },
-  };
-};
 
 const useLabel = (mark: SeatMark, name: string): string => {
   const { t } = useTranslation('table');

@@ -24,8 +24,8 @@ const performAll = (session: Session, commands: readonly LineCommand[], seen: nu
   return outcome;
 };
 
-/** A break where the rulebook has one now; the clock stands in any case. */
-const stopPlay = (session: Session): void => {
+/** Play stands until the chief has decided: a break where the rulebook has one now; the clock stands in any case. */
+export const callChief = (session: Session): void => {
   const { course } = session.live();
   if (allows(course.rulebook, course.state, { type: 'break' }))
     session.perform({ type: 'break' }, course.version);
@@ -45,7 +45,7 @@ export const recordIncident = (
     end === 'annul' ? [line, { type: 'annul', ...meta(incident) }] : [line],
     seen,
   );
-  if (outcome === 'done' && end === 'chief') stopPlay(session);
+  if (outcome === 'done' && end === 'chief') callChief(session);
   return outcome;
 };
 

@@ -11,6 +11,8 @@ export type SanctionCommand = { [W in SanctionWord]: CommandOf<W> }[SanctionWord
 
 export type Reason = Pick<Offer, 'act' | 'text' | 'clause' | 'also' | 'heeds' | 'warnFirst'> & {
   readonly command: SanctionCommand;
+  /** The clause names other acts too: only a note tells which it was. */
+  readonly isOneOfSeveral: boolean;
 };
 
 export const commandFor = (sanction: Sanction, seat: Seat, clause?: string): SanctionCommand => ({
@@ -45,6 +47,7 @@ export const reasonsFor = (
       heeds,
       warnFirst,
       command: commandFor(sanction, seat, clause),
+      isOneOfSeveral: rulebook.violations.some((each) => each.clause === clause && each.act !== act),
     }))
     .filter(({ command }) => allows(rulebook, state, command));
 };

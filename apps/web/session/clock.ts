@@ -46,5 +46,18 @@ export const shiftClock = (clock: Clock, seconds: number, now: number): Clock =>
   };
 };
 
+/** Set to what is left, as after an interruption; it runs on where it ran. */
+export const setClock = (clock: Clock, seconds: number, now: number): Clock => {
+  const duration = Math.max(clock.duration, seconds * 1000);
+  return {
+    startedAt: clock.startedAt === null ? null : now,
+    elapsed: duration - seconds * 1000,
+    duration,
+  };
+};
+
+export const toggleClock = (clock: Clock, now: number): Clock =>
+  clock.startedAt === null ? resumeClock(clock, now) : pauseClock(clock, now);
+
 export const showSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -8,7 +8,7 @@ import { beside } from '../play/play.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
 export const Claims = ({ seat, onDone }: { readonly seat: Seat; readonly onDone: () => void }) => {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation(['seat', 'table']);
   const { session, course, answer } = useTable();
   const [target, setTarget] = useState<Seat | null>(null);
   const write = (command: Command): void => {
@@ -17,7 +17,7 @@ export const Claims = ({ seat, onDone }: { readonly seat: Seat; readonly onDone:
   };
   return (
     <details className="claims">
-      <summary>{t('claims.title')}</summary>
+      <summary>{t('seat:claims.title')}</summary>
       <div className="choices">
         <button
           type="button"
@@ -25,7 +25,7 @@ export const Claims = ({ seat, onDone }: { readonly seat: Seat; readonly onDone:
           data-claim="sheriff"
           onClick={() => write({ type: 'claim', seat, check: null })}
         >
-          {t('claims.sheriff')}
+          {t('seat:claims.sheriff')}
         </button>
         <button
           type="button"
@@ -33,10 +33,10 @@ export const Claims = ({ seat, onDone }: { readonly seat: Seat; readonly onDone:
           data-claim="retract"
           onClick={() => write({ type: 'retract', seat })}
         >
-          {t('claims.retract')}
+          {t('seat:claims.retract')}
         </button>
       </div>
-      <p className="quiet">{t('claims.check')}</p>
+      <p className="quiet">{t('seat:claims.check')}</p>
       <div className="choices">
         {seats
           .filter((each) => each !== seat)
@@ -63,7 +63,7 @@ export const Claims = ({ seat, onDone }: { readonly seat: Seat; readonly onDone:
               data-claim={team}
               onClick={() => write({ type: 'claim', seat, check: { target, team } })}
             >
-              {t('claims.is', { seat: target, team: t(`role.${team}`) })}
+              {t('seat:claims.is', { seat: target, team: t(`table:role.${team}`) })}
             </button>
           ))}
         </div>

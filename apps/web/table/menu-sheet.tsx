@@ -11,17 +11,20 @@ import { useTable } from '../board/use-table.ts';
 import { useLang } from '../device/settings.ts';
 import { hasKeyboard, showKeys } from '../keys/press-keys.ts';
 import { Dialog } from '../look/dialog.tsx';
+import { callChief } from '../play/incident.ts';
 import { beside } from '../play/play.ts';
 import { isDark } from '../session/night.ts';
 import { servedGame } from '../session/served.ts';
 import { withTexts } from '../texts/load.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { GestureList } from './gestures/gestures.tsx';
+import { ProtestWord } from './protest-word.tsx';
 import { TableSettings } from './table-settings.tsx';
 
 export type MenuView =
   | 'menu'
   | 'note'
+  | 'protest'
   | 'split'
   | 'ruling'
   | 'annul'
@@ -38,7 +41,7 @@ const Written = ({
   readonly label: string;
   readonly onWrite: (text: string) => void;
 }) => {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('menu');
   const [text, setText] = useState('');
   const note = plainText(text).trim();
   return (
@@ -58,7 +61,7 @@ const Written = ({
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" className="button main" data-do="write" disabled={!note}>
-        {t('menu.write')}
+        {t('write')}
       </button>
     </form>
   );
@@ -69,7 +72,7 @@ const AnnulClause = lazy(async () => ({
 }));
 
 const Annul = ({ onWrite }: { readonly onWrite: Write }) => {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('menu');
   const [clause, setClause] = useState('');
   return (
     <>
@@ -77,7 +80,7 @@ const Annul = ({ onWrite }: { readonly onWrite: Write }) => {
         <AnnulClause clause={clause} onClause={setClause} />
       </Suspense>
       <Written
-        label={t('menu.annulWhy')}
+        label={t('annulWhy')}
         onWrite={(note) => onWrite({ type: 'annul', note, ...(clause !== '' && { clause }) })}
       />
     </>
@@ -85,14 +88,14 @@ const Annul = ({ onWrite }: { readonly onWrite: Write }) => {
 };
 
 const Split = ({ onWrite }: { readonly onWrite: Write }) => {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('menu');
   const { state } = useTable().course;
   const [chosen, setChosen] = useState<readonly Seat[]>([]);
   const toggle = (seat: Seat): void =>
     setChosen((old) => (old.includes(seat) ? old.filter((each) => each !== seat) : [...old, seat]));
   return (
     <>
-      <p>{t('menu.splitBetween')}</p>
+      <p>{t('splitBetween')}</p>
       <div className="choices">
         {candidatesOf(state).map((seat) => (
           <button
@@ -114,7 +117,7 @@ const Split = ({ onWrite }: { readonly onWrite: Write }) => {
         disabled={chosen.length < 2}
         onClick={() => onWrite({ type: 'split', seats: chosen })}
       >
-        {t('menu.write')}
+        {t('write')}
       </button>
     </>
   );
@@ -122,7 +125,7 @@ const Split = ({ onWrite }: { readonly onWrite: Write }) => {
 
 /** Decisions that the rules leave to the referee now, and a free one that is only recorded. */
 const Ruling = ({ onWrite }: { readonly onWrite: Write }) => {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('menu');
   const { rulebook, state } = useTable().course;
   const decisions = legal(rulebook, state).flatMap((command) =>
     command.type === 'ruling' && command.decision ? [command.decision] : [],
@@ -140,10 +143,7 @@ const Ruling = ({ onWrite }: { readonly onWrite: Write }) => {
           {t(`ruling.${decision.kind}`, { day: 'day' in decision ? decision.day : '' })}
         </button>
       ))}
-      <Written
-        label={t('menu.ruling')}
-        onWrite={(note) => onWrite({ type: 'ruling', decision: null, note })}
-      />
+      <Written label={t('rule')} onWrite={(note) => onWrite({ type: 'ruling', decision: null, note })} />
     </>
   );
 };
@@ -176,7 +176,7 @@ const ServedTold = lazy(async () => ({
 }));
 
 const AskChief = lazy(async () => ({ default: (await import('./words/ask-chief.tsx')).AskChief }));
-const AskChiefItem = lazy(async () => ({ default: (await import('./words/ask-chief.tsx')).AskChiefItem }));
+const AskChiefItems = lazy(async () => ({ default: (await import('./words/ask-chief.tsx')).AskChiefItems }));
 
 const BoardItem = lazy(async () => ({
   default: (await withTexts(import('./board-item.tsx'), 'board')).BoardItem,
@@ -191,7 +191,7 @@ const ServedItem = ({ onClick }: { readonly onClick: () => void }) => (
 type Props = { readonly opensAt: MenuView; readonly onClose: () => void };
 
 export const MenuSheet = ({ opensAt, onClose }: Props) => {
-  const { t } = useTranslation(['table', 'common', 'keys', 'gestures']);
+  const { t } = useTranslation(['menu', 'seat', 'common', 'keys', 'gestures']);
   const { session, live, course, answer, setMode, room } = useTable();
   const lang = useLang();
   const [view, setView] = useState(opensAt);
@@ -209,6 +209,29 @@ export const MenuSheet = ({ opensAt, onClose }: Props) => {
             {rulebook.terms.pause[lang]}
           </Item>
         )}
+        <Item does="note" onClick={() => setView('note')}>
+          {t('menu:note')}
+        </Item>
+        <Item does="protest" onClick={() => setView('protest')}>
+          {t('seat:protest.open')}
+        </Item>
+        {served ? (
+          <Suspense fallback={<Coming items={2} />}>
+            <AskChiefItems where={served} onDone={onClose} onOther={() => setView('chief')} />
+          </Suspense>
+        ) : (
+          !live.aside.chief && (
+            <Item
+              does="call-chief"
+              onClick={() => {
+                callChief(session);
+                onClose();
+              }}
+            >
+              {t('menu:chief')}
+            </Item>
+          )
+        )}
         <Item
           does="sanction"
           onClick={() => {
@@ -216,27 +239,23 @@ export const MenuSheet = ({ opensAt, onClose }: Props) => {
             onClose();
           }}
         >
-          {t('table:menu.sanction')}
-        </Item>
-        <Item does="note" onClick={() => setView('note')}>
-          {t('table:menu.note')}
+          {t('menu:sanction')}
         </Item>
         {candidatesOf(state).length > 1 && (
           <Item does="split" onClick={() => setView('split')}>
-            {t('table:menu.split')}
+            {t('menu:split')}
           </Item>
         )}
         <Item does="ruling" onClick={() => setView('ruling')}>
-          {t('table:menu.ruling')}
+          {t('menu:rule')}
         </Item>
         {allows(rulebook, state, { type: 'annul' }) && (
           <Item does="annul" onClick={() => setView('annul')}>
-            {t('table:menu.annul')}
+            {t('menu:annul')}
           </Item>
         )}
         {served && (
-          <Suspense fallback={<Coming items={2} />}>
-            <AskChiefItem onClick={() => setView('chief')} />
+          <Suspense fallback={<Coming items={1} />}>
             <ServedItem onClick={() => setView('served')} />
           </Suspense>
         )}
@@ -248,7 +267,7 @@ export const MenuSheet = ({ opensAt, onClose }: Props) => {
           {t('common:settings')}
         </Item>
         <Item does="gestures" onClick={() => setView('gestures')}>
-          {t('table:menu.gestures')}
+          {t('menu:gestures')}
         </Item>
         <Link
           to="/rules"
@@ -257,7 +276,7 @@ export const MenuSheet = ({ opensAt, onClose }: Props) => {
           className="button"
           data-do="rulebook"
         >
-          {t('table:menu.rulebook', { rulebook: rulebook.name.short[lang] })}
+          {t('menu:rulebook', { rulebook: rulebook.name.short[lang] })}
         </Link>
         {hasKeyboard() && (
           <Item
@@ -270,12 +289,16 @@ export const MenuSheet = ({ opensAt, onClose }: Props) => {
             {t('keys:title')}
           </Item>
         )}
+        <Link to="/hand-over" className="button" data-do="hand-over">
+          {t('menu:handOver')}
+        </Link>
         <Link to="/" className="button">
           {t('common:home')}
         </Link>
       </>
     ),
-    note: () => <Written label={t('table:menu.note')} onWrite={(note) => write({ type: 'note', note })} />,
+    note: () => <Written label={t('menu:note')} onWrite={(note) => write({ type: 'note', note })} />,
+    protest: () => <ProtestWord onWrite={write} />,
     split: () => <Split onWrite={write} />,
     ruling: () => <Ruling onWrite={write} />,
     annul: () => <Annul onWrite={write} />,
@@ -294,11 +317,7 @@ export const MenuSheet = ({ opensAt, onClose }: Props) => {
     ),
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={view === 'gestures' ? t('table:menu.gestures') : t('table:menu.title')}
-    >
+    <Dialog open onClose={onClose} title={view === 'gestures' ? t('menu:gestures') : t('menu:title')}>
       {views[view]()}
       <Item does="back" onClick={view === 'menu' ? onClose : () => setView('menu')}>
         {view === 'menu' ? t('common:close') : t('common:back')}

@@ -1,4 +1,4 @@
-// The sheet of one seat: sanctions with their reasons and what they will do, and what the player claimed.
+// The sheet of one seat: what is held for and against the player, sanctions with what they will do, and what he claimed.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import './seat-sheet.css';
 import type { Seat } from '@omerta/rules/game/seat.ts';
@@ -10,11 +10,15 @@ import { useTable } from '../board/use-table.ts';
 import { useLang } from '../device/settings.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { effectsOf, isGrave } from '../play/effects.ts';
-import { giveSanction, isAnnounced, isAnnouncedLater } from '../play/play.ts';
+import { lateNominees } from '../play/late-nomination.ts';
+import { beside, giveSanction, isAnnounced, isAnnouncedLater } from '../play/play.ts';
 import { commandFor, type Reason, reasonsFor, type SanctionCommand, sanctionsOn } from '../play/sanctions.ts';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Claims } from './claims.tsx';
+import { LateNomination } from './late-nomination.tsx';
+import { useProtestWord } from './protest-word.tsx';
+import { SeatStory } from './seat-story.tsx';
 
 /** What it will do, and the last word of the person who decides. */
 const Asked = ({
@@ -26,7 +30,7 @@ const Asked = ({
   readonly onGive: () => void;
   readonly onBack: () => void;
 }) => {
-  const { t } = useTranslation(['table', 'common']);
+  const { t } = useTranslation(['seat', 'common']);
   const { course } = useTable();
   const lang = useLang();
   const effects = effectsOf(course, command);
@@ -35,7 +39,7 @@ const Asked = ({
   return (
     <>
       <h3>
-        {t(`table:sanction.ask.${command.type}`, {
+        {t(`seat:sanction.ask.${command.type}`, {
           seat: command.seat,
           number: course.state.fouls[command.seat] + 1,
         })}
@@ -53,7 +57,7 @@ const Asked = ({
         </ul>
       )}
       <button type="button" className="button main danger" data-go="give" onClick={onGive}>
-        {t(`table:sanction.give.${isRed ? 'red' : command.type}`)}
+        {t(`seat:sanction.give.${isRed ? 'red' : command.type}`)}
       </button>
       <button type="button" className="button" onClick={onBack}>
         {t('common:back')}
@@ -69,14 +73,18 @@ const Reasons = ({
   readonly list: readonly Reason[];
   readonly onPick: (command: SanctionCommand) => void;
 }) => {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('seat');
   const { course } = useTable();
   const lang = useLang();
   return (
     <ul className="reasons">
-      {list.map(({ act, text, clause, also, heeds, warnFirst, command }) => (
+      {list.map(({ act, text, clause, also, heeds, warnFirst, command, isOneOfSeveral }) => (
         <li key={act}>
-          <button type="button" className="reason" onClick={() => onPick(command)}>
+          <button
+            type="button"
+            className="reason"
+            onClick={() => onPick(isOneOfSeveral ? { ...command, note: text[lang] } : command)}
+          >
             {text[lang]}
             {warnFirst && <em className="first">{t('sanction.warnFirst')}</em>}
             {heeds.map((heed) => (
@@ -94,7 +102,7 @@ type LaterProps = { readonly later: boolean; readonly onLater: (later: boolean) 
 
 /** What is given in a speech may be announced now or after it. */
 const Later = ({ later, onLater }: LaterProps) => {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('seat');
   return (
     <fieldset className="choices later">
       <legend className="hidden-text">{t('sanction.announce')}</legend>
@@ -114,13 +122,17 @@ const Later = ({ later, onLater }: LaterProps) => {
 };
 
 export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
-  const { t } = useTranslation(['table', 'common']);
+  const { t } = useTranslation(['seat', 'common']);
   const { setSheet, session, live, course, standing, answer, aloud, room } = useTable();
   const open = sanctionsOn(course, seat);
   const [chosen, setChosen] = useState<Sanction>(open[0] ?? 'forfeit');
   const [asked, setAsked] = useState<SanctionCommand | null>(null);
   const [later, setLater] = useState<boolean>();
+  const [late, setLate] = useState(false);
+  const nominees = lateNominees(course, seat, standing?.step === 'speech' ? standing.seat : null);
   const plain = commandFor(chosen, seat);
+  const reasons = reasonsFor(course, seat, chosen);
+  const protestWord = useProtestWord();
   const close = (): void => setSheet(null);
   const give = (command: SanctionCommand): void => {
     const { version } = course;
@@ -129,7 +141,7 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
   };
   const pick = (command: SanctionCommand): void =>
     isGrave(course, command) ? setAsked(command) : give(command);
-  const title = t('table:sanction.title', { seat, name: nameOf(course.opening, seat) });
+  const title = t('seat:sanction.title', { seat, name: nameOf(course.opening, seat) });
   if (asked) {
     return (
       <Dialog open onClose={close} title={title}>
@@ -137,10 +149,26 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
       </Dialog>
     );
   }
+  if (late) {
+    return (
+      <Dialog open onClose={close} title={title}>
+        <LateNomination seat={seat} nominees={nominees} onDone={close} />
+        <button type="button" className="button" data-go="back" onClick={() => setLate(false)}>
+          {t('common:back')}
+        </button>
+      </Dialog>
+    );
+  }
   return (
     <Dialog open onClose={close} title={title}>
+      <SeatStory seat={seat} />
+      {nominees.length > 0 && (
+        <button type="button" className="button" data-do="late-nomination" onClick={() => setLate(true)}>
+          {t('seat:late.open')}
+        </button>
+      )}
       {open.length === 0 ? (
-        <p>{t('table:sanction.none')}</p>
+        <p>{t('seat:sanction.none')}</p>
       ) : (
         <>
           <div className="choices">
@@ -153,7 +181,7 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
                 aria-pressed={each === chosen}
                 onClick={() => setChosen(each)}
               >
-                {t(`table:sanction.${each}`)}
+                {t(`seat:sanction.${each}`)}
               </button>
             ))}
           </div>
@@ -161,13 +189,24 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
             <Later later={later ?? isAnnouncedLater(live, plain)} onLater={setLater} />
           )}
           <button type="button" className="button main" data-go="plain" onClick={() => pick(plain)}>
-            {t(`table:sanction.give.${plain.type}`)}
+            {t(`seat:sanction.give.${plain.type}`)}
           </button>
-          <p className="quiet">{t('table:sanction.orReason')}</p>
-          <Reasons list={reasonsFor(course, seat, chosen)} onPick={pick} />
+          {reasons.length > 0 && <p className="quiet">{t('seat:sanction.orReason')}</p>}
+          <Reasons list={reasons} onPick={pick} />
         </>
       )}
       {room?.ofSeat(seat)}
+      <button
+        type="button"
+        className="button"
+        data-do="protest"
+        onClick={() => {
+          answer(beside(session, protestWord(seat), course.version));
+          close();
+        }}
+      >
+        {t('seat:protest.now')}
+      </button>
       <Claims seat={seat} onDone={close} />
       <button type="button" className="button" onClick={close}>
         {t('common:cancel')}

@@ -29,10 +29,14 @@ const DealPanel = lazy(async () => ({
 const RefusalNote = lazy(async () => ({
   default: (await import('./trouble/refusal-note.tsx')).RefusalNote,
 }));
-const SeatSheet = lazy(async () => ({ default: (await import('./seat-sheet.tsx')).SeatSheet }));
+const SeatSheet = lazy(async () => ({
+  default: (await withTexts(import('./seat-sheet.tsx'), 'seat', 'correct')).SeatSheet,
+}));
 const Beside = lazy(async () => ({ default: (await import('./beside.tsx')).Beside }));
 const ChiefNote = lazy(async () => ({ default: (await import('./trouble/chief-note.tsx')).ChiefNote }));
-const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
+const MenuSheet = lazy(async () => ({
+  default: (await withTexts(import('./menu-sheet.tsx'), 'menu', 'seat')).MenuSheet,
+}));
 
 const stepOf = (step: { readonly step: string; readonly seat: number | null } | null): string =>
   step ? `${step.step} ${step.seat ?? ''}`.trim() : '';

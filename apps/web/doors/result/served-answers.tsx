@@ -14,7 +14,7 @@ import { type ConsentRow, consentRows } from '../../sheet/consents.ts';
 import { protestsWritten } from '../../sheet/sheet-lines.ts';
 import { chime } from '../../sound/bell.ts';
 import { isSameProtest, type ToldProtest } from '../../sync/errands.ts';
-import { AskChief, AskChiefItem } from '../../table/words/ask-chief.tsx';
+import { AskChief, AskChiefItems } from '../../table/words/ask-chief.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { wordsIn } from '../../words/words-in.ts';
 import { useResult } from './use-result.ts';
@@ -120,7 +120,7 @@ const CallChief = ({ where }: { readonly where: ServedGame }) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <AskChiefItem onClick={() => setOpen(true)} />
+      <AskChiefItems where={where} onDone={() => undefined} onOther={() => setOpen(true)} />
       <Dialog open={open} onClose={() => setOpen(false)} title={t('call')}>
         <AskChief where={where} onDone={() => setOpen(false)} />
       </Dialog>

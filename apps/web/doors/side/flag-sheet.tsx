@@ -24,7 +24,7 @@ const momentOf = ({ phase }: TablePicture) =>
     : ({ kind: phase.kind, number: phase.number } as const);
 
 export const FlagSheet = ({ desk, table, seat, onClose }: Props) => {
-  const { t } = useTranslation(['side', 'table', 'common']);
+  const { t } = useTranslation(['side', 'table', 'seat', 'common']);
   const lang = useLang();
   const { edition, tell, seatName } = desk;
   const listed = edition ? violationsNow(edition.violations, table, seat) : [];
@@ -44,7 +44,7 @@ export const FlagSheet = ({ desk, table, seat, onClose }: Props) => {
             <button type="button" className="button" data-flag={act} onClick={() => give(act)}>
               <span>
                 {acts[act][lang]}
-                <small>{t(`table:sanction.${sanctions[0]}`)}</small>
+                <small>{t(`seat:sanction.${sanctions[0]}`)}</small>
               </span>
             </button>
             {edition && <ClauseLink edition={edition} clause={clause} {...(also && { also })} />}

@@ -53,12 +53,12 @@ const canAccept = ({ session }: TableDesk, card: FlagCard): boolean => {
 };
 
 const useWords = (): ((card: FlagCard, name: string) => string) => {
-  const { t } = useTranslation(['side', 'table']);
+  const { t } = useTranslation(['side', 'table', 'seat']);
   const lang = useLang();
   return (card, name) => {
     const { flag } = card;
     if (card.kind === 'violation') {
-      const act = card.offer?.text[lang] ?? t('table:sanction.foul');
+      const act = card.offer?.text[lang] ?? t('seat:sanction.foul');
       return t('side:strip.violation', { name, act, seat: card.flag.seat });
     }
     const { count, seats, candidate: seat } = flag as Extract<typeof flag, { what: 'hands' }>;
@@ -92,7 +92,7 @@ const useButtons = (): ((card: FlagCard) => { readonly yes: string; readonly no:
 const Sanction = ({ card }: { readonly card: FlagCard }) => {
   const { course } = useTable();
   const lang = useLang();
-  const { t } = useTranslation(['side', 'table']);
+  const { t } = useTranslation(['side', 'table', 'seat']);
   if (card.kind !== 'violation') return null;
   const { command, offer } = card;
   if (!command) return <small>{t('side:strip.notNow')}</small>;
@@ -100,7 +100,7 @@ const Sanction = ({ card }: { readonly card: FlagCard }) => {
   const told = isRefusal(effects) ? [] : effects.map((event) => explain(event)[lang]);
   return (
     <small className={told.length > 0 ? 'grave' : ''}>
-      {[t(`table:sanction.${sanctionOf(command)}`), ...told].join(': ')}{' '}
+      {[t(`seat:sanction.${sanctionOf(command)}`), ...told].join(': ')}{' '}
       {offer && <ClauseLink edition={course.rulebook} clause={offer.clause} />}
     </small>
   );

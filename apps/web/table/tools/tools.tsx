@@ -7,7 +7,7 @@ import { changeSettings, useSettings } from '../../device/settings.ts';
 import { clockInSight } from '../../play/clock-in-sight.ts';
 import { huntBeat } from '../../play/play.ts';
 import { shotsApart } from '../../play/shots.ts';
-import { pauseClock, resumeClock, shiftClock } from '../../session/clock.ts';
+import { shiftClock, toggleClock } from '../../session/clock.ts';
 import { hasMusic, isHushed } from '../../session/night.ts';
 import { MusicButton } from '../../sound/night-music.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -23,10 +23,7 @@ const ClockTools = () => {
   const running = clock.startedAt !== null;
   const shift = (seconds: number): void =>
     session.setAside({ clock: shiftClock(clock, seconds, session.now()) });
-  const toggle = (): void =>
-    session.setAside({
-      clock: running ? pauseClock(clock, session.now()) : resumeClock(clock, session.now()),
-    });
+  const toggle = (): void => session.setAside({ clock: toggleClock(clock, session.now()) });
   return (
     <>
       <button type="button" className="button" data-tool="minus" onClick={() => shift(-5)}>

@@ -7,20 +7,20 @@ import { useTranslation } from '../../texts/use-translation.ts';
 type Props = { readonly clause: string; readonly onClause: (clause: string) => void };
 
 export const AnnulClause = ({ clause, onClause }: Props) => {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('menu');
   const lang = useLang();
   const mistakes = mistakesOf(useTable().course.rulebook.id);
   if (mistakes.length === 0) return null;
   return (
     <label className="field">
-      <span className="label">{t('menu.annulClause')}</span>
+      <span className="label">{t('annulClause')}</span>
       <select
         className="input"
         data-field="annul-clause"
         value={clause}
         onChange={({ target }) => onClause(target.value)}
       >
-        <option value="">{t('menu.annulNoClause')}</option>
+        <option value="">{t('annulNoClause')}</option>
         {mistakes.map((each) => (
           <option key={each.clause} value={each.clause}>
             {each.clause} · {each[lang]}

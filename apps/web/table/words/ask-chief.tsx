@@ -39,11 +39,31 @@ export const AskChief = ({ where, onDone }: { readonly where: ServedGame; readon
   );
 };
 
-export const AskChiefItem = ({ onClick }: { readonly onClick: () => void }) => {
+type ItemsProps = {
+  readonly where: ServedGame;
+  readonly onDone: () => void;
+  readonly onOther: () => void;
+};
+
+/** The usual reason goes out with the tap; another one has its own screen. */
+export const AskChiefItems = ({ where, onDone, onOther }: ItemsProps) => {
   const { t } = useTranslation('words');
   return (
-    <button type="button" className="button" data-do="ask-chief" onClick={onClick}>
-      {t('call')}
-    </button>
+    <>
+      <button
+        type="button"
+        className="button"
+        data-do="call-chief"
+        onClick={() => {
+          askChief(where, 'ruling', '');
+          onDone();
+        }}
+      >
+        {t('callNow')}
+      </button>
+      <button type="button" className="button" data-do="ask-chief" onClick={onOther}>
+        {t('call')}
+      </button>
+    </>
   );
 };

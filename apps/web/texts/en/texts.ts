@@ -2,6 +2,7 @@
 import { beliefs } from './beliefs.ts';
 import { board } from './board.ts';
 import { cases } from './cases.ts';
+import { clock } from './clock.ts';
 import { club } from './club.ts';
 import { common } from './common.ts';
 import { correct } from './correct.ts';
@@ -23,6 +24,7 @@ import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { making } from './making.ts';
 import { me } from './me.ts';
+import { menu } from './menu.ts';
 import { offline } from './offline.ts';
 import { overlay } from './overlay.ts';
 import { passing } from './passing.ts';
@@ -34,6 +36,7 @@ import { result } from './result.ts';
 import { roster } from './roster.ts';
 import { rules } from './rules.ts';
 import { screens } from './screens.ts';
+import { seat } from './seat.ts';
 import { seating } from './seating.ts';
 import { served } from './served.ts';
 import { server } from './server.ts';
@@ -57,6 +60,9 @@ export const texts = {
   evening,
   deal,
   table,
+  menu,
+  clock,
+  seat,
   trouble,
   correct,
   result,

@@ -4,7 +4,8 @@ export const words = {
   from: { word: 'The desk, {{name}}', ruling: 'Ruling of the chief, {{name}}' },
   read: 'Read',
   more: '{{count}} more',
-  call: 'Ask for the chief',
+  callNow: 'Ask for the chief: a ruling is needed',
+  call: 'Ask for the chief: another reason',
   callWhat: 'The desk hears it at once and sees your table. Nothing is written into the game.',
   reason: {
     ruling: 'A ruling is needed',

@@ -3,6 +3,7 @@ import type { Texts } from '../en/shape.ts';
 import { beliefs } from './beliefs.ts';
 import { board } from './board.ts';
 import { cases } from './cases.ts';
+import { clock } from './clock.ts';
 import { club } from './club.ts';
 import { common } from './common.ts';
 import { correct } from './correct.ts';
@@ -24,6 +25,7 @@ import { keys } from './keys.ts';
 import { known } from './known.ts';
 import { making } from './making.ts';
 import { me } from './me.ts';
+import { menu } from './menu.ts';
 import { offline } from './offline.ts';
 import { overlay } from './overlay.ts';
 import { passing } from './passing.ts';
@@ -35,6 +37,7 @@ import { result } from './result.ts';
 import { roster } from './roster.ts';
 import { rules } from './rules.ts';
 import { screens } from './screens.ts';
+import { seat } from './seat.ts';
 import { seating } from './seating.ts';
 import { served } from './served.ts';
 import { server } from './server.ts';
@@ -58,6 +61,9 @@ export const texts: Texts = {
   evening,
   deal,
   table,
+  menu,
+  clock,
+  seat,
   trouble,
   correct,
   result,

@@ -1,0 +1,39 @@
+// Something that a tap does one thing with and a longer press another: a seat, the clock.
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+
+const holdTime = 500;
+
+/** The tap that ends the hold means nothing more. A finger's hold and the menu it brings are one. */
+export const useHold = (onHold: () => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [down, held] = [useRef(false), useRef(false)];
+  const fire = (): void => {
+    if (down.current && held.current) return;
+    clearTimeout(timer.current);
+    held.current = down.current;
+    onHold();
+  };
+  const start = ({ button }: PointerEvent): void => {
+    held.current = false;
+    down.current = button === 0;
+    if (down.current) timer.current = setTimeout(fire, holdTime);
+  };
+  const stop = (): void => {
+    down.current = false;
+    clearTimeout(timer.current);
+  };
+  const onContextMenu = (event: MouseEvent): void => {
+    event.preventDefault();
+    fire();
+  };
+  return {
+    held,
+    handlers: {
+      onPointerDown: start,
+      onPointerUp: stop,
+      onPointerLeave: stop,
+      onPointerCancel: stop,
+      onContextMenu,
+    },
+  };
+};

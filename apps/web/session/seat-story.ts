@@ -1,0 +1,93 @@
+// What is to be known of one player in an argument: his sanctions with moment and reason, whom he named and voted for, what he said of himself.
+import type { Text } from '@omerta/base/lang.ts';
+import type { Moment } from '@omerta/rules/game/event.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import { sanctionWord } from '@omerta/rules/game/tell/offers.ts';
+import { acts } from '@omerta/rules/rulebooks/acts.ts';
+import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
+import { type Sanction, sanctions } from '@omerta/rules/rulebooks/violation.ts';
+import { type Check, heard } from '@omerta/rules/view/heard.ts';
+import { asSeen } from '@omerta/rules/view/table.ts';
+import type { Course } from '@omerta/stream/course.ts';
+import { timeline } from './timeline.ts';
+
+export type Given = {
+  readonly line: number;
+  readonly moment: Moment;
+  readonly sanction: Sanction;
+  readonly clause: string | null;
+  /** Null where no act was named, or its clause knows several. */
+  readonly reason: Text | null;
+  readonly note: string | null;
+};
+
+export type DayOfSeat = {
+  readonly day: number;
+  readonly named: readonly Seat[];
+  readonly namedBy: readonly Seat[];
+  /** For whom his hand was up, ballot by ballot, where hands are known by name. */
+  readonly hands: readonly Seat[];
+  /** `null`: he came out as Sheriff. */
+  readonly claims: readonly (Check | null)[];
+};
+
+export type SeatStory = { readonly given: readonly Given[]; readonly days: readonly DayOfSeat[] };
+
+const reasonOf = ({ violations }: Rulebook, clause: string): Text | null => {
+  const named = new Set(violations.filter((each) => each.clause === clause).map(({ act }) => act));
+  const [act] = named;
+  return named.size === 1 && act !== undefined ? acts[act] : null;
+};
+
+const givenTo = ({ rulebook, state }: Course, seat: Seat): readonly Given[] =>
+  timeline(state).flatMap(({ number, command, moment }) => {
+    const sanction = sanctions.find((each) => sanctionWord[each] === command.type);
+    if (!sanction || !('seat' in command) || command.seat !== seat) return [];
+    const { clause = null, note = null } = command;
+    const reason = clause === null ? null : reasonOf(rulebook, clause);
+    return [{ line: number, moment, sanction, clause, reason, note }];
+  });
+
+const withDay = (
+  days: readonly DayOfSeat[],
+  day: number,
+  change: (of: DayOfSeat) => Partial<DayOfSeat>,
+): readonly DayOfSeat[] => {
+  const empty: DayOfSeat = { day, named: [], namedBy: [], hands: [], claims: [] };
+  const old = days.find((each) => each.day === day) ?? empty;
+  return [...days.filter((each) => each !== old), { ...old, ...change(old) }];
+};
+
+/** As the room has heard it: a ballot that is still asked about tells nothing ahead. */
+const daysOf = ({ state }: Course, seat: Seat): readonly DayOfSeat[] =>
+  heard(asSeen(state)).reduce<readonly DayOfSeat[]>((days, item) => {
+    const put = (change: (of: DayOfSeat) => Partial<DayOfSeat>): readonly DayOfSeat[] =>
+      withDay(days, item.day, change);
+    switch (item.kind) {
+      case 'nominated':
+        if (item.by === seat) return put(({ named }) => ({ named: [...named, item.seat] }));
+        return item.seat === seat ? put(({ namedBy }) => ({ namedBy: [...namedBy, item.by] })) : days;
+      case 'withdrew':
+        if (item.by === seat)
+          return put(({ named }) => ({ named: named.filter((each) => each !== item.seat) }));
+        return item.seat === seat
+          ? put(({ namedBy }) => ({ namedBy: namedBy.filter((each) => each !== item.by) }))
+          : days;
+      case 'hands':
+        return item.seats.includes(seat) ? put(({ hands }) => ({ hands: [...hands, item.candidate] })) : days;
+      case 'claim':
+        return item.by === seat ? put(({ claims }) => ({ claims: [...claims, item.check] })) : days;
+      case 'retracted':
+        return item.by === seat ? days.map((each) => ({ ...each, claims: [] })) : days;
+      default:
+        return days;
+    }
+  }, []);
+
+const isTelling = ({ named, namedBy, hands, claims }: DayOfSeat): boolean =>
+  named.length + namedBy.length + hands.length + claims.length > 0;
+
+export const seatStory = (course: Course, seat: Seat): SeatStory => ({
+  given: givenTo(course, seat),
+  days: daysOf(course, seat).filter(isTelling),
+});
