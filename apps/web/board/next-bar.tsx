@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { isUntouched, liftCountOf } from '../play/ballot.ts';
 import type { Question } from '../play/large-button.ts';
 import type { Ahead } from '../session/next-step.ts';
+import { isAnswer } from '../session/shown.ts';
 import { useStepName } from '../texts/step-name.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Say } from './say.tsx';
@@ -57,6 +58,8 @@ const useLabel = (): string => {
   };
   switch (next.kind) {
     case 'begin':
+      // A check is called by its phrase: the press starts its time.
+      if (isAnswer(next.expected.step)) return t('startTime', { count: next.expected.seconds ?? 0 });
       return t(course.state.day?.turn ? 'next' : 'start', { step: stepName(next.expected) });
     case 'finish':
       return forward(next.after);

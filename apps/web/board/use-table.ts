@@ -1,7 +1,6 @@
 // What the parts of the table share: the live game, what the button does, and how a press reaches the session.
 
 import type { Command } from '@omerta/rules/game/command.ts';
-import type { Expected } from '@omerta/rules/game/decide/expects.ts';
 import { countOf, openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
@@ -17,7 +16,7 @@ import { beside } from '../play/play.ts';
 import { takeBackFoul } from '../play/take-back-foul.ts';
 import type { BegunStep, Draft } from '../session/aside.ts';
 import type { LinesChange } from '../session/correct.ts';
-import { currentStanding, type NextStep, nextStep } from '../session/next-step.ts';
+import { type Ahead, currentStanding, type NextStep, nextStep } from '../session/next-step.ts';
 import { undoDarkens } from '../session/night.ts';
 import type { Live, Outcome, Session } from '../session/session.ts';
 import { useGuard } from './use-guard.ts';
@@ -55,7 +54,7 @@ export type TableDesk = {
   readonly session: Session;
   readonly live: Live;
   readonly course: Course;
-  readonly expected: Expected | null;
+  readonly expected: Ahead | null;
   readonly next: NextStep;
   readonly standing: BegunStep | null;
   readonly aloud: Aloud;
@@ -94,6 +93,9 @@ export const useTable = (): TableDesk => {
 /** What the large button stands for: a press made for another is not taken. */
 const stepKey = ({ course, aside }: Live, question: Question | null): string =>
   JSON.stringify([course.version, aside.standing, aside.draft.calledAt, aside.calling?.startedAt, question]);
+
+/** What every night waits for at its end, also one that has ended the game. */
+const dawn: Ahead = { step: 'day', seat: null, seconds: null };
 
 const useAloud = ({ course, aside }: Live): Aloud => {
   const { address } = useSettings();
@@ -165,7 +167,7 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
     session,
     live,
     course,
-    expected: conducts(rulebook, state),
+    expected: next.kind === 'wake' ? dawn : conducts(rulebook, state),
     next,
     standing: currentStanding(rulebook, state, aside),
     aloud,

@@ -32,6 +32,8 @@ export const table = {
   },
   next: 'Next: {{step}}',
   start: 'Start: {{step}}',
+  startTime_one: 'Start: {{count}} second',
+  startTime_other: 'Start: {{count}} seconds',
   nightFalls: 'Night falls',
   dayBreaks: 'Day breaks',
   resume: 'Resume the game',
