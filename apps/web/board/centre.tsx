@@ -7,6 +7,7 @@ import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import { tonight } from '@omerta/rules/game/state.ts';
 import { type CheckSign, checkSign } from '@omerta/rules/game/tell/check-sign.ts';
 import { handsNeeded } from '@omerta/rules/game/tell/outcome.ts';
+import { seenCancelled } from '@omerta/rules/view/table.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { liftCountOf } from '../play/ballot.ts';
@@ -244,9 +245,17 @@ const Moment = () => {
   return state.phase === 'night' ? <Night /> : <Waiting />;
 };
 
+/** From what cancels it until the night. */
+const NoVote = () => {
+  const { t } = useTranslation('table');
+  const { state } = useTable().course;
+  return seenCancelled(state) && <p className="quiet no-vote">{t('noVote')}</p>;
+};
+
 export const Centre = () => (
   <>
     <Moment />
+    <NoVote />
     <Votes />
   </>
 );

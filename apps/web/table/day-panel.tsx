@@ -15,25 +15,25 @@ const isOf = (number: number) => (line: Line) =>
 
 /** Drawn again when a line is written, not with every tap. */
 export const DayPanel = memo(({ course }: { readonly course: Course }) => {
-  const { t } = useTranslation('day');
+  const { t } = useTranslation(['day', 'table']);
   const lang = useLang();
   const { rulebook, state } = course;
   const { nominations, voteCancelled } = view(rulebook, state, 'public');
   const lines = timeline(state).filter(isOf(state.number)).toReversed();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls must be reached with the keyboard
-    <aside className="day" aria-label={t('title')} tabIndex={0}>
+    <aside className="day" aria-label={t('day:title')} tabIndex={0}>
       <section>
         <h3>
-          {t('nominated')} <span className="quiet">{voteCancelled && t('cancelled')}</span>
+          {t('day:nominated')} <span className="quiet">{voteCancelled && t('table:noVote')}</span>
         </h3>
         {nominations.length === 0 ? (
-          <p className="quiet">{t('nobody')}</p>
+          <p className="quiet">{t('day:nobody')}</p>
         ) : (
           <ol className="nominees">
             {nominations.map(({ by, nominee }) => (
               <li key={by}>
-                <b>{nominee}</b> <span className="quiet">{t('by', { seat: by })}</span>
+                <b>{nominee}</b> <span className="quiet">{t('day:by', { seat: by })}</span>
               </li>
             ))}
           </ol>
@@ -42,7 +42,7 @@ export const DayPanel = memo(({ course }: { readonly course: Course }) => {
       <Rounds rounds={roundsToday(state)} />
       {lines.length > 0 && (
         <section>
-          <h3>{t('course')}</h3>
+          <h3>{t('day:course')}</h3>
           <ol className="lines" reversed>
             {lines.map(({ number, command }) => (
               <li key={number}>{explainLine(command)[lang]}</li>

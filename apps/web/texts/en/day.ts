@@ -4,6 +4,5 @@ export const day = {
   nominated: 'Nominated',
   nobody: 'Nobody yet',
   by: 'by {{seat}}',
-  cancelled: 'No vote today',
   course: 'The course of the day',
 } as const;

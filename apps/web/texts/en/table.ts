@@ -49,6 +49,7 @@ export const table = {
   acceptLift_other: 'Accept {{count}} in favour',
   callLift: 'Call: the lift',
   needed: '{{count}} needed',
+  noVote: 'No vote today',
   outcomeOf: { vote: 'outcome of the vote', lift: 'outcome of the lift' },
   lifted: 'for the lift, of {{table}}',
   /** What a ballot came to, in the middle of the table. */

@@ -6,6 +6,5 @@ export const day: Texts['day'] = {
   nominated: 'Выставлены',
   nobody: 'Пока никого',
   by: 'выставил {{seat}}',
-  cancelled: 'Голосования сегодня нет',
   course: 'Ход дня',
 };

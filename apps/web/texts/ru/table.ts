@@ -58,6 +58,7 @@ export const table: Texts['table'] = {
   acceptLift_other: 'Принять {{count}} «за»',
   callLift: 'Спросить: подъём',
   needed: 'нужно {{count}}',
+  noVote: 'Голосования сегодня нет',
   outcomeOf: { vote: 'итог голосования', lift: 'итог подъёма' },
   lifted: 'за подъём, из {{table}}',
   verdict: {

@@ -1,5 +1,5 @@
 // Words that answer a line, words by nickname, and the gestures that answer a check.
-import { candidates, dayOne, positionAfter } from '@omerta/testkit/table.ts';
+import { candidates, dayOne, positionAfter, votedOut } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { rulebook } from '../../rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
@@ -49,6 +49,27 @@ describe('what is said to a line', () => {
     expect(replyAfter('neft-mmt', [...dayOne, 'nominate 1 2'])[0]?.ru).toBe('Принято');
     expect(replyAfter('neft-mmt', [...dayOne, 'nominate 1 2', 'nominate 2 2'])[0]?.ru).toBe('Поддерживается');
   });
+
+  it.each([
+    ['fsm-2024', '7.1', '7.2'],
+    ['fiim-2018', '7.1', '7.2'],
+    ['bel-canto', '7.1', '7.2'],
+    ['fiim-2025', '7.1', '7.2'],
+    ['neft-mmt', '18.1', '18.2'],
+  ] as const)(
+    '[%s %s, %s] a nomination on a day whose vote is cancelled is told so, not accepted',
+    (id, today, before) => {
+      const said = (...lines: string[]) =>
+        replyAfter(id, [...dayOne, ...lines]).map((each) => `${each.cue} ${each.clause}`);
+      expect(said('remove 3', 'nominate 1 2')).toEqual([`no-vote ${today}`]);
+      expect(said('foul 3', 'foul 3', 'foul 3', 'foul 3', 'nominate 1 2')).toEqual([`no-vote ${today}`]);
+      expect(said('ruling cancel-vote 1 "why"', 'nominate 1 2')).toEqual([`no-vote ${today}`]);
+      const after = ['remove 3', 'night 2', 'shots: 2>4 6>4 9>-', 'don: -', 'sheriff: -', 'day 2'];
+      expect(
+        replyAfter(id, [...votedOut, ...after, 'nominate 2 5']).map((each) => `${each.cue} ${each.clause}`),
+      ).toEqual([`no-vote ${before}`]);
+    },
+  );
 
   it('[fiim-2018 4.4.3] a withdrawal has its word', () => {
     expect(replyAfter('fiim-2018', [...dayOne, 'nominate 1 2', 'withdraw 1 2'])[0]?.cue).toBe(

@@ -1,17 +1,21 @@
 // What the referee says to a line just recorded beside the step: a nomination, a warning, a foul, a card, a removal, a break.
+import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import type { Cue } from '../../rulebooks/script.ts';
+import { nextVote } from '../decide/voting.ts';
 import type { Act } from '../event.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import { type Aloud, byNumber } from './aloud.ts';
 import { type Spoken, type SpokenPhrase, speak } from './prompt.ts';
 
-/** A name that stood already was somebody else's nomination. */
-const nominationCue = (state: GameState, by: Seat, nominee: Seat): Cue =>
-  state.day?.nominations.some((each) => each.nominee === nominee && each.by !== by)
-    ? 'nomination-repeated'
-    : 'nomination-accepted';
+/** A name that stood already was somebody else's nomination; where the vote is cancelled none leads to one. */
+const toNomination = (rulebook: Rulebook, state: GameState, by: Seat, nominee: Seat): Spoken => {
+  const vote = nextVote(rulebook, state);
+  if (isRefusal(vote) && vote.code === 'vote/cancelled') return ['no-vote', 'open', {}, vote.clause];
+  const stood = state.day?.nominations.some((each) => each.nominee === nominee && each.by !== by);
+  return [stood ? 'nomination-repeated' : 'nomination-accepted', 'open', { seat: nominee }];
+};
 
 const foulCue = ({ rules }: Rulebook, fouls: number): Cue => {
   if (fouls >= rules.removedAtFouls.value) return 'fourth-foul';
@@ -21,7 +25,7 @@ const foulCue = ({ rules }: Rulebook, fouls: number): Cue => {
 const spokenTo = (rulebook: Rulebook, state: GameState, act: Act): Spoken | null => {
   switch (act.type) {
     case 'PlayerNominated':
-      return [nominationCue(state, act.seat, act.nominee), 'open', { seat: act.nominee }];
+      return toNomination(rulebook, state, act.seat, act.nominee);
     case 'NominationWithdrawn':
       return ['nomination-withdrawn', 'open', { seat: act.nominee }];
     case 'PlayerWarned':
