@@ -89,7 +89,11 @@ export const protestsWritten = (
   protestsOf(state).map(({ command }) => ({ seat: command.seat, text: protestText(command) }));
 
 /** What was decided on a protest, told to the referee: it is only written down. */
-export const decideProtest = (note: string): Command => ({ type: 'ruling', decision: null, ...reason(note) });
+export const decideProtest = (number: number, note: string): Command => ({
+  type: 'ruling',
+  decision: { kind: 'protest', number },
+  ...reason(note),
+});
 
 /** The entry that grants what is asked for; null where the record has no word for it and the desk must. */
 export const grant = (state: GameState, need: Need): Command | null => {

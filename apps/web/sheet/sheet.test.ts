@@ -178,7 +178,7 @@ describe('the signed sheet', () => {
     const back = () => protocolOf(session.live().course, countedOf(session), 'en')?.explained;
     const before = back() ?? [];
     give(session, fileProtest(4, 'hands miscounted'));
-    give(session, decideProtest('the result stands'));
+    give(session, decideProtest(1, 'the result stands'));
     expect(back()).toEqual([...before, { seat: 4, what: 'decision', value: '', note: 'the result stands' }]);
   });
 

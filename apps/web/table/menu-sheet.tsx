@@ -128,7 +128,10 @@ const Ruling = ({ onWrite }: { readonly onWrite: Write }) => {
   const { t } = useTranslation('menu');
   const { rulebook, state } = useTable().course;
   const decisions = legal(rulebook, state).flatMap((command) =>
-    command.type === 'ruling' && command.decision ? [command.decision] : [],
+    // A protest is decided on the sheet.
+    command.type === 'ruling' && command.decision && command.decision.kind !== 'protest'
+      ? [command.decision]
+      : [],
   );
   return (
     <>

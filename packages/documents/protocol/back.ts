@@ -61,14 +61,10 @@ const protestRows = (
   words: ProtocolWords,
   lang: Lang,
 ): TableCell[][] => [
-  ...(played?.protests ?? []).map(({ name, note }): TableCell[] => [name, words.what.protest, note]),
-  ...(played?.explained ?? [])
-    .filter(({ what }) => what === 'decision')
-    .map(({ seat, note }): TableCell[] => [
-      played?.rows[seat - 1]?.name ?? String(seat),
-      words.what.decision,
-      note,
-    ]),
+  ...(played?.protests ?? []).flatMap(({ name, note, decisions }): TableCell[][] => [
+    [name, words.what.protest, note],
+    ...decisions.map((each): TableCell[] => [name, words.what.decision, each.note]),
+  ]),
   ...protests.flatMap((each): TableCell[][] => [
     [each.player, words.what.protest, each.text],
     [each.player, words.what.decision, decided(each, words, lang)],

@@ -62,7 +62,13 @@ export type Protocol = {
     readonly seats: readonly Seat[];
     readonly denied: { readonly why: Denied; readonly clause: string } | null;
   } | null;
-  readonly protests: readonly { readonly seat: Seat; readonly name: string; readonly note: string }[];
+  readonly protests: readonly {
+    readonly seat: Seat;
+    readonly name: string;
+    readonly note: string;
+    /** Lines from 1. */
+    readonly decisions: readonly { readonly line: number; readonly note: string }[];
+  }[];
   /** The back of the protocol. */
   readonly explained: readonly {
     readonly seat: Seat;
@@ -161,6 +167,7 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
   if (!result) return null;
   const report = reportState(rulebook, state);
   const form = protocolForms[rulebook.id];
+  const lines = linesOf(state);
   return {
     head: headOf(opening.tags),
     winner: result.winner,
@@ -185,10 +192,11 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
     })),
     nights: report.nights.map(({ night, killed }) => ({ night, killed })),
     bestMove: bestMoveIn(course),
-    protests: protestsOf(state).map(({ command: { seat, note = '' } }) => ({
+    protests: protestsOf(state).map(({ command: { seat, note = '' }, decisions }) => ({
       seat,
       name: nameOf(opening, seat),
       note,
+      decisions: decisions.map((line) => ({ line, note: lines[line - 1]?.note ?? '' })),
     })),
     explained: explainedIn(course),
   };

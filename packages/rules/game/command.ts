@@ -87,7 +87,9 @@ export type Decision =
   | { readonly kind: 'miss' }
   | { readonly kind: 'best-void' }
   | { readonly kind: 'cancel-vote'; readonly day: number }
-  | { readonly kind: 'hold-vote'; readonly day: number };
+  | { readonly kind: 'hold-vote'; readonly day: number }
+  /** The protests of a game are counted from 1, as they were filed. */
+  | { readonly kind: 'protest'; readonly number: number };
 
 export type CommandType = keyof CommandFields;
 export type CommandOf<T extends CommandType> = { readonly type: T } & CommandFields[T] & Meta;

@@ -48,6 +48,7 @@ const decision = tagged('kind', {
   'best-void': {},
   'cancel-vote': { day: few },
   'hold-vote': { day: few },
+  protest: { number: few },
 });
 const approver = oneOf(approvers);
 /** A number, or points named by their kind. */

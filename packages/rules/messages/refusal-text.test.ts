@@ -69,6 +69,7 @@ const cases: Readonly<Record<RuleRefusalCode, Case>> = {
   'note/empty': ['fsm-2024', dayOne, { type: 'note' }],
   'phase/wrong-number': ['fsm-2024', dayOne, 'night 3'],
   'remove/suspended': ['fsm-2024', decidedByVote, 'remove 3 (6.7.2)'],
+  'ruling/no-such-protest': ['fsm-2024', decidedByVote, 'ruling protest 1 "rejected"'],
   'ruling/not-provided': ['fsm-2024', shot, 'ruling miss "no gesture"'],
   'ruling/nothing-to-rule': ['neft-mmt', nightTwo, 'ruling miss "no gesture"'],
   'ruling/too-late': ['fsm-2024', votedOut, 'ruling cancel-vote 1 "late"'],

@@ -68,8 +68,9 @@ const readBest = (line: Reader): Seat[] => {
 };
 
 const readDecision = (line: Reader): Decision | null => {
-  const word = line.maybeWord(['miss', 'best-void', 'cancel-vote', 'hold-vote']);
+  const word = line.maybeWord(['miss', 'best-void', 'cancel-vote', 'hold-vote', 'protest']);
   if (word === 'cancel-vote' || word === 'hold-vote') return { kind: word, day: line.whole() };
+  if (word === 'protest') return { kind: word, number: line.whole() };
   return word === 'miss' || word === 'best-void' ? { kind: word } : null;
 };
 
@@ -176,7 +177,7 @@ const grammar: Readonly<Record<string, (line: Reader) => Command>> = {
 const needsNote = (command: Command): boolean =>
   command.type === 'note' ||
   command.type === 'incident' ||
-  (command.type === 'ruling' && command.decision === null);
+  (command.type === 'ruling' && (command.decision === null || command.decision.kind === 'protest'));
 
 const words = Object.keys(grammar);
 const readerOf: ReadonlyMap<string, (line: Reader) => Command> = new Map(Object.entries(grammar));

@@ -213,6 +213,7 @@ describe('canonical text', () => {
       'note "a remark"',
       'ruling "played on"',
       'ruling cancel-vote 2 "why"',
+      'ruling protest 1 "rejected"',
       'incident "two nominations accepted"',
       'warn 3',
       'foul 3 (6.6.1) "loud"',

@@ -22,7 +22,8 @@ const makeShot = (shot: Shot): string =>
 const makeDecision = (command: Extract<Command, { type: 'ruling' }>): string => {
   const { decision } = command;
   if (!decision) return 'ruling';
-  return 'day' in decision ? `ruling ${decision.kind} ${decision.day}` : `ruling ${decision.kind}`;
+  if ('day' in decision) return `ruling ${decision.kind} ${decision.day}`;
+  return decision.kind === 'protest' ? `ruling protest ${decision.number}` : `ruling ${decision.kind}`;
 };
 
 const makeBody = (command: Command): string => {

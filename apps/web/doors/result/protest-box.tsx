@@ -1,6 +1,7 @@
 // A protest with its clock: who, against what; entered in the record at once, also on a signed sheet.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import './protest-box.css';
+import type { Protocol } from '@omerta/documents/protocol/protocol.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import { useEffect, useState } from 'react';
@@ -10,6 +11,7 @@ import { showSeconds } from '../../session/clock.ts';
 import { isOver, nextBeganOn, type ProtestWindow, protestWindow } from '../../sheet/protest-window.ts';
 import { decideProtest, fileProtest } from '../../sheet/sheet-lines.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { GivenEntry } from './given-entry.tsx';
 import { useResult } from './use-result.ts';
 
 /** Looks at the clock each second until it is over. */
@@ -80,16 +82,12 @@ const How = ({ window, over }: { readonly window: ProtestWindow; readonly over: 
 };
 
 /** The chief referee or the appeals committee decides; here it is written on the back of the protocol. */
-const Decision = () => {
+const Decision = ({ number }: { readonly number: number }) => {
   const { t } = useTranslation('result');
   const { give } = useResult();
   const [note, setNote] = useState('');
-  const write = (): void => {
-    give(decideProtest(note));
-    setNote('');
-  };
   return (
-    <div className="field">
+    <div className="field" data-decide={number}>
       <input
         className="input"
         data-field="decision"
@@ -103,11 +101,32 @@ const Decision = () => {
         className="button"
         data-go="decide-protest"
         disabled={note.trim() === ''}
-        onClick={write}
+        onClick={() => give(decideProtest(number, note))}
       >
         {t('protest.decide')}
       </button>
     </div>
+  );
+};
+
+type FiledProtest = Protocol['protests'][number] & { readonly number: number };
+
+/** With what was decided, or with the field for it until it is. */
+const Filed = ({ number, name, seat, note, decisions }: FiledProtest) => {
+  const { t } = useTranslation('result');
+  const { served } = useResult();
+  return (
+    <>
+      <p>
+        <b>{t('protest.entered', { name, seat })}</b> {note}
+      </p>
+      {decisions.map((each) => (
+        <GivenEntry key={each.line} line={each.line}>
+          {t('protest.decision')}: {each.note}
+        </GivenEntry>
+      ))}
+      {decisions.length === 0 && served === null && <Decision number={number} />}
+    </>
   );
 };
 
@@ -136,14 +155,16 @@ export const ProtestBox = () => {
         <Left window={window} now={now} />
       </p>
       <How window={window} over={over} />
-      {protocol.protests.map((each) => (
-        <p key={`${each.seat} ${each.note}`} className="entry">
-          <span>
-            <b>{t('protest.entered', { name: each.name, seat: each.seat })}</b> {each.note}
-          </span>
-        </p>
-      ))}
-      {protocol.protests.length > 0 && served === null && <Decision />}
+      {protocol.protests.length > 0 && (
+        <ol className="protests">
+          {protocol.protests.map((each, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: its place is its number
+            <li key={i}>
+              <Filed {...each} number={i + 1} />
+            </li>
+          ))}
+        </ol>
+      )}
       {known && !over && (
         <details>
           <summary data-go="protest">{t('protest.file')}</summary>

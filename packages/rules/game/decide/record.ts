@@ -2,6 +2,7 @@
 import type { Rulebook } from '../../rulebooks/rulebook.ts';
 import type { Decision, Meta } from '../command.ts';
 import { actFor } from '../event.ts';
+import { linesOf } from '../fold/evolve.ts';
 import type { WordsOf } from '../line-kinds.ts';
 import { type RuleRefusal, refuse } from '../refusal.ts';
 import { wasVoided } from '../slot.ts';
@@ -34,6 +35,11 @@ const rulingProblem = (rulebook: Rulebook, state: GameState, decision: Decision)
       const first = state.phase === 'night' ? state.number : state.number + 1;
       const open = !state.result && (today || decision.day >= Math.max(1, first));
       return open ? null : refuse(rulebook, 'ruling/too-late', { number: decision.day, word: decision.kind });
+    }
+    case 'protest': {
+      const { number } = decision;
+      const filed = linesOf(state).filter(({ type }) => type === 'protest').length;
+      return number >= 1 && number <= filed ? null : refuse(rulebook, 'ruling/no-such-protest', { number });
     }
   }
 };
@@ -72,8 +78,11 @@ export const recordChecks: LineGuards<WordsOf<'beside' | 'sheet'>> = {
   },
   note: (rulebook, _, command) => (saysSomething(command) ? actFor(command) : refuse(rulebook, 'note/empty')),
   ruling: (rulebook, state, command) => {
-    if (command.decision) return rulingProblem(rulebook, state, command.decision) ?? actFor(command);
-    return saysSomething(command) ? actFor(command) : refuse(rulebook, 'note/empty');
+    const { decision } = command;
+    const problem = decision && rulingProblem(rulebook, state, decision);
+    if (problem) return problem;
+    const says = (decision && decision.kind !== 'protest') || saysSomething(command);
+    return says ? actFor(command) : refuse(rulebook, 'note/empty');
   },
   incident: (rulebook, _, command) =>
     saysSomething(command) ? actFor(command) : refuse(rulebook, 'note/empty'),

@@ -27,6 +27,23 @@ it('[fsm-2024 8.8.2] a protest is open until it is considered, and one ruling de
   });
 });
 
+it('[fsm-2024 8.8.2] a ruling that names its protest decides that one, whatever else is open', () => {
+  const protests = ['protest 4 "the count"', 'protest 7', 'ruling protest 2 "accepted"'];
+  expect(sheet('fsm-2024', ...protests)).toEqual({ decided: [[4], [7, 6]], open: [4] });
+  expect(sheet('fsm-2024', ...protests, 'ruling protest 1 "rejected"')).toEqual({
+    decided: [
+      [4, 7],
+      [7, 6],
+    ],
+    open: [],
+  });
+  const { refusal } = play(
+    'fsm-2024',
+    [toDay1, 'forfeit 3', 'protest 4', 'ruling protest 2 "accepted"'].join('\n'),
+  );
+  expect(refusal).toMatchObject({ code: 'ruling/no-such-protest', clause: '8.8' });
+});
+
 it('[fiim-2018 9.10] what is ruled after the last decision is explained with it', () => {
   expect(sheet('fiim-2018', 'protest 4', 'ruling "rejected"', 'ruling "as the video shows"')).toEqual({
     decided: [[4, 5, 6]],

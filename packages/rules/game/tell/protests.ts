@@ -14,13 +14,18 @@ export type WrittenProtest = {
 export const protestText = ({ note = '' }: { readonly note?: string | undefined }): string =>
   note.trim() || '—';
 
-/** A ruling written after a protest is the decision on the first that is open, or else on the last. */
+/** A ruling says which protest it decides; one that does not is the decision on the first that is open, or else on the last. */
 export const protestsOf = (state: GameState): readonly WrittenProtest[] => {
   const protests: { readonly command: WrittenProtest['command']; readonly decisions: number[] }[] = [];
   for (const [i, command] of linesOf(state).entries()) {
     if (command.type === 'protest') protests.push({ command, decisions: [] });
-    if (command.type === 'ruling')
-      (protests.find(({ decisions }) => decisions.length === 0) ?? protests.at(-1))?.decisions.push(i + 1);
+    if (command.type !== 'ruling') continue;
+    const { decision } = command;
+    const decided =
+      decision?.kind === 'protest'
+        ? protests[decision.number - 1]
+        : (protests.find(({ decisions }) => decisions.length === 0) ?? protests.at(-1));
+    decided?.decisions.push(i + 1);
   }
   return protests;
 };

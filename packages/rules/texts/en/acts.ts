@@ -43,6 +43,8 @@ const ruled = (decision: Decision | null): string => {
       return `The referee cancels the vote of day ${decision.day}`;
     case 'hold-vote':
       return `The referee rules that the vote of day ${decision.day} is held`;
+    case 'protest':
+      return `Decision on protest ${decision.number}`;
   }
 };
 

@@ -43,6 +43,8 @@ const ruled = (decision: Decision | null): string => {
       return `Судья отменяет голосование дня ${decision.day}`;
     case 'hold-vote':
       return `Судья решает провести голосование дня ${decision.day}`;
+    case 'protest':
+      return `Решение по протесту ${decision.number}`;
   }
 };
 
