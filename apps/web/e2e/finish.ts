@@ -7,12 +7,18 @@ const textOf = async (stream: AsyncIterable<unknown>): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** To the result, and the sheet signed. */
+/** To the result, and the sheet signed, also where it lacks something. */
 export const signSheet = async ({ page, hand }: Referee, name = 'Судья Ёлкин'): Promise<void> => {
   await hand.press(page.locator('[data-go="result"]'));
   await page.locator('[data-field="referee"]').fill(name);
   await hand.press(page.locator('[data-go="sign"]'));
-  await page.locator('main[data-signed="true"]').waitFor();
+  const [anyway, signed] = [
+    page.locator('[data-go="sign-anyway"]'),
+    page.locator('main[data-signed="true"]'),
+  ];
+  await anyway.or(signed).first().waitFor();
+  if ((await anyway.count()) > 0) await hand.press(anyway);
+  await signed.waitFor();
 };
 
 /** Signed, and the record saved as a file. */

@@ -7,15 +7,21 @@ import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import type { Need } from '@omerta/scoring/game/game-score.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
+import { type Advice, type OpenAdvice, openAdvice } from './advice.ts';
 import { unexplained } from './sheet-lines.ts';
 
 export type Lack =
   | { readonly kind: 'protest'; readonly seat: Seat; readonly name: string; readonly note: string }
   | { readonly kind: 'grounds'; readonly seats: readonly Seat[]; readonly clause: string }
-  | { readonly kind: 'consent'; readonly need: Need };
+  | { readonly kind: 'consent'; readonly need: Need }
+  | ({ readonly kind: 'advice' } & OpenAdvice);
 
 /** Grounds are asked for only where the rulebook does. */
-export const lacksOf = ({ rulebook, state, opening }: Course, { score }: Counted): readonly Lack[] => {
+export const lacksOf = (
+  { rulebook, state, opening }: Course,
+  { score, scoring }: Counted,
+  advice: Advice,
+): readonly Lack[] => {
   const clause = protocolForms[rulebook.id].explained;
   const silent = clause === null ? [] : unexplained(state);
   return [
@@ -24,5 +30,6 @@ export const lacksOf = ({ rulebook, state, opening }: Course, { score }: Counted
     ),
     ...(clause !== null && silent.length > 0 ? [{ kind: 'grounds', seats: silent, clause } as const] : []),
     ...score.needs.map((need): Lack => ({ kind: 'consent', need })),
+    ...openAdvice(advice, state, scoring).map((each): Lack => ({ kind: 'advice', ...each })),
   ];
 };

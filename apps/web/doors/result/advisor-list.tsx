@@ -2,9 +2,8 @@
 import './advisor-list.css';
 import { waiverOf } from '@omerta/scoring/game/sheet-choices.ts';
 import { penaltyName } from '@omerta/scoring/messages/penalty-names.ts';
-import { useMemo } from 'react';
-import { type Advice, adviceOn, type EvidentLine } from '../../sheet/advice.ts';
-import { imposePenalty, sheetLines, waivePenalty } from '../../sheet/sheet-lines.ts';
+import { type Advice, answerTo, type EvidentLine } from '../../sheet/advice.ts';
+import { imposePenalty, waivePenalty } from '../../sheet/sheet-lines.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useResult } from './use-result.ts';
 
@@ -30,10 +29,8 @@ const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => 
   const { t } = useTranslation(['result', 'common']);
   const { course, counted, lang, give, signed, served } = useResult();
   const { seat, clause, certainty, because, question, evidence } = found;
-  const has = (word: 'penalty' | 'waive'): boolean =>
-    sheetLines(course.state, word).some(({ command }) => command.seat === seat && command.clause === clause);
   const waiver = waiverOf(counted.scoring, clause);
-  const [isImposed, isWaived] = [has('penalty'), has('waive')];
+  const answer = answerTo(course.state, found);
   return (
     <li data-advice={`${seat} ${clause}`}>
       <p>
@@ -42,10 +39,10 @@ const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => 
         <span className={`certainty ${certainty}`}>{t(`result:advisor.certainty.${certainty}`)}</span>
       </p>
       <p>{because[lang]}</p>
-      {question && <p className="question">{question[lang]}</p>}
+      {question && <p className="asks">{question[lang]}</p>}
       <Shown evidence={evidence} />
-      {isImposed || isWaived ? (
-        <p className="quiet">{t(isImposed ? 'result:advisor.imposed' : 'result:advisor.waived')}</p>
+      {answer ? (
+        <p className="quiet">{t(`result:advisor.${answer}`)}</p>
       ) : (
         <div className="choices">
           <button
@@ -76,11 +73,7 @@ const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => 
 
 export const AdvisorList = () => {
   const { t } = useTranslation(['result', 'common']);
-  const { course, lang, setSeat } = useResult();
-  const { opening, rulebook, state } = course;
-  // The sheet's own lines change no advice: the game behind them is what it looks at.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const advice = useMemo(() => adviceOn(course), [opening, rulebook, state.result]);
+  const { advice, lang, setSeat } = useResult();
   return (
     <section>
       <h2>{t('result:advisor.title')}</h2>

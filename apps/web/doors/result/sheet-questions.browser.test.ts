@@ -11,6 +11,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house.close());
 
+/** The Sheriff checks nobody in three nights, and red loses. */
+const withoutChecks = [
+  ['fsm-2024', 'fiim-2025'],
+  ['shots: 2>4 6>4 9>4', 'shots: 2>10 6>10 9>10'],
+  ['sheriff: 2', 'sheriff: -'],
+  ['last 4', 'last 10'],
+  ['vote 5: 2 3 6 9 10', 'vote 5: 2 3 4 6 9'],
+  ['extra 2 0.4 "вёл стол"\n', ''],
+].reduce((text, [from = '', to = '']) => text.replace(from, to), fiveGames['fsm-2024']);
+
 const wordsOf = (texts: readonly string[]): readonly string[] =>
   texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
 
@@ -63,6 +73,67 @@ it('[fiim-2018 8.9.1, 9.10] Sign names what is open; the referee goes back, or s
     await page.locator('main[data-signed="true"]').waitFor();
     await page.context().close();
   }
+}, 60_000);
+
+it('[fsm-2024 8.8.2] each protest has its own field, and what was decided stands under it in place of the field', async () => {
+  const page = await openPage(house, { lang: 'ru' });
+  await onSheet(page, fiveGames['fsm-2024']);
+  for (const [seat, note] of [
+    ['4', 'счёт рук'],
+    ['7', 'подсказка из зала'],
+  ] as const) {
+    if (seat === '4') await page.locator('[data-go="protest"]').click();
+    await page.locator('[data-field="protester"]').selectOption(seat);
+    await page.locator('[data-field="protest-note"]').fill(note);
+    await page.locator('[data-go="file-protest"]').click();
+    await page.locator('.protests').getByText(note).waitFor();
+  }
+  const filed = async () => wordsOf(await page.locator('.protests > li').allInnerTexts());
+  const decide = async (number: number, ruling: string): Promise<void> => {
+    const field = page.locator(`[data-decide="${number}"]`);
+    await field.locator('input').fill(ruling);
+    await field.locator('button').click();
+    await field.waitFor({ state: 'detached' });
+  };
+  expect(await filed()).toEqual([
+    'Записан: Мать-и-мачеха, место 4 счёт рук Записать решение',
+    'Записан: Лис «Рыжий», место 7 подсказка из зала Записать решение',
+  ]);
+  await decide(2, 'удовлетворён');
+  expect(await filed()).toEqual([
+    'Записан: Мать-и-мачеха, место 4 счёт рук Записать решение',
+    'Записан: Лис «Рыжий», место 7 подсказка из зала Решение по протесту: удовлетворён Убрать',
+  ]);
+  await decide(1, 'отклонён: счёт верен');
+  const decided = [
+    'Записан: Мать-и-мачеха, место 4 счёт рук Решение по протесту: отклонён: счёт верен Убрать',
+    'Записан: Лис «Рыжий», место 7 подсказка из зала Решение по протесту: удовлетворён Убрать',
+  ];
+  expect(await filed()).toEqual(decided);
+  await page.reload();
+  await expect.poll(filed).toEqual(decided);
+  expect(await page.locator('[data-field="decision"]').count()).toBe(0);
+  await page.context().close();
+}, 60_000);
+
+it('[fiim-2025 8.5.2] Sign names what the advisor asks and nobody has answered, until it is answered', async () => {
+  const page = await openPage(house, { lang: 'ru' });
+  await onSheet(page, withoutChecks);
+  await page.locator('[data-field="referee"]').fill('Ёлкина');
+  await page.locator('[data-go="sign"]').click();
+  await expect
+    .poll(() => page.locator('[data-lack]').allInnerTexts())
+    .toEqual([
+      'Советник спрашивает о штрафе, ответа нет: место 4, Шериф не проверял две ночи. Наложите его или не налагайте с согласия дежурного члена Судейского комитета. п. 8.5.5/2.3',
+      'Советник спрашивает о штрафе, ответа нет: место 6, Промах при ясно поставленном выстреле. Наложите его или не налагайте с согласия главного судьи. п. 8.4.4/2.1',
+    ]);
+  await page.locator('[data-go="back-to-sheet"]').click();
+  await page.locator('[data-advice="4 8.5.5/2.3"] .button.danger').click();
+  await page.locator('[data-advice="6 8.4.4/2.1"] .button:not(.danger)').click();
+  await expect.poll(() => page.locator('[data-advice] .button').count()).toBe(0);
+  await page.locator('[data-go="sign"]').click();
+  await page.locator('main[data-signed="true"]').waitFor();
+  await page.context().close();
 }, 60_000);
 
 it('[neft-mmt 17.1] the course has the incident, the ruling, the check and the culprit in their places, with the time where it is known', async () => {

@@ -1,6 +1,7 @@
 // The referee's signature, drawn or typed; a signed sheet opens only for a correction that says why.
 import './sign-box.css';
 import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
+import { penaltyName } from '@omerta/scoring/messages/penalty-names.ts';
 import { needText } from '@omerta/scoring/messages/refusal-text.ts';
 import { signatureOf } from '@omerta/stream/signing.ts';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ const useTime = (): ((at: number) => string) => {
 
 const useLack = (): ((lack: Lack) => string) => {
   const { t } = useTranslation(['result', 'common']);
-  const { lang } = useResult();
+  const { course, lang } = useResult();
   const by = (clause: string): string => t('common:clause', { clause });
   return (lack) => {
     switch (lack.kind) {
@@ -32,6 +33,14 @@ const useLack = (): ((lack: Lack) => string) => {
         return `${t('result:sign.unexplained', { seats: lack.seats.join(', ') })} ${by(lack.clause)}`;
       case 'consent':
         return `${needText(lack.need, lang)} ${by(lack.need.clause)}`;
+      case 'advice': {
+        const { seat, clause, waiver } = lack;
+        const act = penaltyName(course.rulebook.id, clause)[lang];
+        const open = waiver
+          ? t('result:sign.openAdviceWaived', { seat, act, who: t(`result:approver.${waiver}`) })
+          : t('result:sign.openAdvice', { seat, act });
+        return `${open} ${by(clause)}`;
+      }
     }
   };
 };
@@ -62,13 +71,15 @@ const SignAnyway = ({ lacks, onSign, onBack }: Question) => {
 
 const Open = () => {
   const { t } = useTranslation(['result', 'common']);
-  const { session, live, course, counted, served } = useResult();
+  const { session, live, course, counted, advice, served } = useResult();
   const [name, setName] = useState(() => knownSurname(course, live.trail));
   const [ink, setInk] = useState('');
   const [asking, setAsking] = useState(false);
   const { signed: clause } = protocolForms[course.rulebook.id];
   // In a tournament protests and consents go with the sheet to whoever decides them.
-  const lacks = lacksOf(course, counted).filter(({ kind }) => served === null || kind === 'grounds');
+  const lacks = lacksOf(course, counted, advice).filter(
+    ({ kind }) => served === null || kind === 'grounds' || kind === 'advice',
+  );
   const { needs, refused } = counted.score;
   const blocked = refused.length > 0;
   const press = (): void => (lacks.length > 0 ? setAsking(true) : void sign());

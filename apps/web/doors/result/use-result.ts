@@ -13,6 +13,7 @@ import { useLang } from '../../device/settings.ts';
 import { useSessionLive } from '../../games/use-session-live.ts';
 import { type ServedGame, servedGame } from '../../session/served.ts';
 import type { Live, Session } from '../../session/session.ts';
+import { type Advice, adviceOn } from '../../sheet/advice.ts';
 
 export type ResultDesk = {
   readonly session: Session;
@@ -22,6 +23,7 @@ export type ResultDesk = {
   /** Of what was entered, as much as the limits allow: the points on the screen. */
   readonly fits: Counted;
   readonly protocol: Protocol;
+  readonly advice: Advice;
   readonly signed: boolean;
   /** Null where the game is this device's alone: consents and decisions are written down here. */
   readonly served: ServedGame | null;
@@ -53,6 +55,10 @@ export const useResultState = (session: Session): ResultDesk | null => {
   const counted = useMemo(() => countCourse(course), [course]);
   const fits = useMemo(() => counted && countFitting(counted), [counted]);
   const protocol = useMemo(() => fits && protocolOf(course, fits, lang), [course, fits, lang]);
+  const { opening, rulebook, state } = course;
+  // The sheet's own lines change no advice: the game behind them is what it looks at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const advice = useMemo(() => adviceOn(course), [opening, rulebook, state.result]);
   if (!counted || !fits || !protocol) return null;
   return {
     session,
@@ -61,6 +67,7 @@ export const useResultState = (session: Session): ResultDesk | null => {
     counted,
     fits,
     protocol,
+    advice,
     signed: signatureOf(live.trail) !== null,
     served: servedGame(live.id),
     lang,

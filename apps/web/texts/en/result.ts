@@ -158,6 +158,9 @@ export const result = {
     unexplained: 'Not explained yet: seats {{seats}}.',
     ask: 'Sign the sheet?',
     openProtest: 'No decision on the protest yet: {{name}}, seat {{seat}}',
+    openAdvice: 'The advisor sees a penalty, and there is no answer: seat {{seat}}, {{act}}.',
+    openAdviceWaived:
+      'The advisor asks about a penalty, and there is no answer: seat {{seat}}, {{act}}. Impose it, or do not with the consent of {{who}}.',
     back: 'Back to the sheet',
     anyway: 'Sign all the same',
     openNeeds_one: '{{count}} consent is still open.',
