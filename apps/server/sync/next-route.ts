@@ -26,6 +26,8 @@ const next = shape({
   /** Cards are null: they are dealt on the device. */
   opening: raw,
   seats: listOf(shape({ seat: whole(1, 10), person: text, nickname: orNull(text) })),
+  /** Who asks: what his club calls him, and the name it keeps of him. */
+  referee: shape({ nickname: orNull(text), name: orNull(text) }),
   version: whole(0, most),
   head: text,
   holder: raw,
@@ -79,7 +81,8 @@ export const nextRoute = ({ names }: LiveParts): Route =>
       if (isRefusal(found)) return found;
       const { seats, status } = found.game;
       const { holder } = (await holdingOf(found.table)).holding;
-      const nicknames = await names.of([...seats, ...(holder ? [holder.person] : [])]);
+      const nicknames = await names.of([...seats, person, ...(holder ? [holder.person] : [])]);
+      const { name } = (await place.store.people.get(person)) ?? {};
       const { version, hash } = await place.store.head(found.table.streams.game);
       return {
         person,
@@ -91,6 +94,10 @@ export const nextRoute = ({ names }: LiveParts): Route =>
           attempt: found.game.attempt,
           opening: openingFor(found.today, found.game, []),
           seats: seats.map((person, i) => ({ seat: i + 1, person, nickname: nicknames[person] ?? null })),
+          referee: {
+            nickname: nicknames[person] ?? null,
+            name: typeof name === 'string' && name !== '' ? name : null,
+          },
           version,
           head: hash,
           holder: holder && { ...holder, nickname: nicknames[holder.person] ?? null },

@@ -60,6 +60,7 @@ const versions = async () =>
 describe('a referee’s phone', () => {
   it('is given the game to play next: its opening, its seats with nicknames, and who holds it', async () => {
     await club.store.people.put('p1', { nickname: 'Лис' });
+    await club.store.people.put('ref', { nickname: 'Гроза', name: 'Ёлкина' });
     const { json } = await askerAt(server, 'ref').get('/api/sync/next');
     expect(json.person).toBe('ref');
     expect(json.next).toMatchObject({
@@ -70,6 +71,7 @@ describe('a referee’s phone', () => {
       holder: null,
       opening: { rulebook: 'fsm-2024', switches: {} },
     });
+    expect(json.next.referee).toEqual({ nickname: 'Гроза', name: 'Ёлкина' });
     expect(json.next.seats[0]).toEqual({ seat: 1, person: 'p1', nickname: 'Лис' });
     expect((await askerAt(server, 'p1').get('/api/sync/next')).json).toEqual({ person: 'p1', next: null });
     expect(await askerAt(server, 'p1').get(`/api/sync/next?${query}`)).toMatchObject({ status: 403 });

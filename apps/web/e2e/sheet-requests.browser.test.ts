@@ -73,6 +73,13 @@ it('[neft-mmt 22.1; neft-mmt 19.4.3] a protest and a consent are asked and answe
   await writesIncident(phone, 'В зале погас свет, «Ёжик» встал');
   await says(desk.locator('[data-need="call"]'), 'погас свет');
   await endsTheGame(referee);
+  await phone.locator('[data-go="protocol"]').tap();
+  const head = phone.locator('.head-form [data-head]');
+  await expect
+    .poll(async () =>
+      (await head.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))).toSpliced(4, 1),
+    )
+    .toEqual([neftCup.name, 'Отбор «Ёлка»', '1', '1', 'Судья Ёлкин']);
 
   await rewards(phone, 3, '0.6');
   await says(phone.locator('[data-consent="later"]'), '0,6 — «Тихий»');

@@ -1,6 +1,5 @@
 // A game that the server offers becomes a game of this device: begun with its opening, or taken over with all that was written.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { tagsWith } from '@omerta/rules/protocol/head.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
 import type { Opening } from '@omerta/stream/opening.ts';
 import { isOpening } from '@omerta/stream/reader.ts';
@@ -12,6 +11,7 @@ import { localDate } from './file-name.ts';
 import { followed } from './follow-server.ts';
 import { device, type Ground, ground } from './ground.ts';
 import { isReseated, reseat } from './reseat.ts';
+import { refereeOf, servedOpening } from './served-head.ts';
 
 export const isHeldElsewhere = ({ holder }: OfferedGame): boolean =>
   holder !== null && holder.device !== device.name;
@@ -38,17 +38,7 @@ const takeIn = async (offer: OfferedGame, stream: string): Promise<Exclude<Begun
   return took === 'taken' ? 'begun' : took;
 };
 
-/** What the protocol asks for above the record, as far as it is known. */
-const withHead = (offer: OfferedGame): Opening => {
-  const opening = offeredOpening(offer);
-  const date = localDate(device.now());
-  const told = { event: offer.name, stage: offer.stage ?? '', date } as const;
-  const tags = Object.entries(told).reduce(
-    (all, [field, value]) => tagsWith(all, field as keyof typeof told, value),
-    opening.tags,
-  );
-  return { ...opening, tags };
-};
+const withHead = (offer: OfferedGame): Opening => servedOpening(offer, localDate(device.now()));
 
 const bring = async (opened: Ground, offer: OfferedGame, stream: string): Promise<BegunServed> => {
   const { log, store } = opened;
@@ -74,7 +64,8 @@ export const beginServed = async (offer: OfferedGame, person: string): Promise<B
   if (!(await isPlayable(offer))) return 'other-version';
   const stream = servedStream(offer);
   const names = offer.seats.map(({ nickname, person: id }) => nickname ?? id);
-  opened.served.keep(stream, { person, names });
+  const referee = refereeOf(offer);
+  opened.served.keep(stream, { person, names, ...(referee && { referee }) });
   const begun = await bring(opened, offer, stream);
   // Nothing half-made: where no game came of it, nothing is known of it.
   if (begun !== 'begun' && (await opened.store.head(stream)).version === 0) opened.served.forget(stream);

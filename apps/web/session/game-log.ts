@@ -26,7 +26,7 @@ import type { SheetMark, Trail } from '@omerta/stream/signing.ts';
 import { type Desk, deskOf, laidWith } from './desk.ts';
 import { type History, moved, noHistory, type Turn } from './history.ts';
 import { gamePrefix } from './own-stream.ts';
-import { noServedDesk, type ServedDesk, servedGame, withNames } from './served.ts';
+import { noServedDesk, type ServedDesk, type ServedSeats, servedGame, withNames } from './served.ts';
 import { type GameShelf, shelfOf } from './shelf.ts';
 
 /** What a device brings: its name, its clock, its source of new ids. */
@@ -157,13 +157,13 @@ const fold = async (
 };
 
 /** Also in the positions that undo and redo lead to: they are compared with each other. */
-const named = (game: LoggedGame, names: readonly string[] | undefined): LoggedGame => {
-  if (!names) return game;
-  const turn = ({ course, command }: Turn): Turn => ({ course: withNames(course, names), command });
+const named = (game: LoggedGame, seats: ServedSeats | null): LoggedGame => {
+  if (!seats) return game;
+  const turn = ({ course, command }: Turn): Turn => ({ course: withNames(course, seats), command });
   const { past, future } = game.history;
   return {
     ...game,
-    course: withNames(game.course, names),
+    course: withNames(game.course, seats),
     history: { past: past.map(turn), future: future.map(turn) },
   };
 };
@@ -220,7 +220,7 @@ export const gameLog = (
     const events = await store.read(id);
     if (events.length === 0) return undefined;
     const game = await fold(id, events, rulebooks);
-    return isRefusal(game) ? game : named(game, served.of(id)?.names);
+    return isRefusal(game) ? game : named(game, served.of(id));
   };
   /** Ids of this device's own sort by time; what a server named is as old as its first event. */
   const timeOf = async (stream: string): Promise<string> =>

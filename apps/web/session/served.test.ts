@@ -1,11 +1,13 @@
 // A game that a server has too: one name on both sides, lines under the person who writes them, nicknames beside the stream.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { headOf } from '@omerta/rules/protocol/head.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { openDeviceStore } from '@omerta/store/device.ts';
 import { memoryHome } from '@omerta/store/memory.ts';
 import { upcasters } from '@omerta/stream/upcasters.ts';
 import { expect, it } from 'vitest';
 import { anyRulebook } from '../rulebooks/all.ts';
+import { knownSurname, signSheet } from '../sheet/sign-sheet.ts';
 import { gameLog } from './game-log.ts';
 import { servedDeskIn, servedGame, servedStream } from './served.ts';
 import { openSession } from './session.ts';
@@ -52,6 +54,23 @@ it('shows nicknames, writes ids, and every commit under its person', async () =>
   expect(events.length).toBeGreaterThan(1);
   for (const { person, device: by } of events) expect([person, by]).toEqual(['ref', 'test']);
   expect(JSON.stringify(events)).not.toContain('Nick');
+});
+
+it('shows who leads it in the head, and writes his name with his signature alone', async () => {
+  const { store, device, desk, log } = await deviceWith();
+  desk.keep(stream, { person: 'ref', names, referee: 'Ёлкина' });
+  await log.create(opening, [], stream);
+  const game = await log.load(stream);
+  if (!game || isRefusal(game)) throw new Error('no game');
+  expect(headOf(game.course.opening.tags).referee).toBe('Ёлкина');
+  expect(JSON.stringify(await store.read(stream))).not.toContain('Ёлкина');
+  const session = await openSession(log, device, game);
+  expect(knownSurname(game.course, [])).toBe('Ёлкина');
+  expect(signSheet(session, { name: 'Ёлкина', ink: null }, session.live().course.version)).toBe('done');
+  await session.settled();
+  const bare = await gameLog(store, device, anyRulebook).load(stream);
+  if (!bare || isRefusal(bare)) throw new Error('no game');
+  expect(headOf(bare.course.opening.tags).referee).toBe('Ёлкина');
 });
 
 it('goes on under whoever wrote last where nothing is known beside it', async () => {

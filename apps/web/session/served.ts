@@ -1,8 +1,9 @@
 // Games that a server has too: their stream bears the same name on both sides, and nicknames lie beside it, never in it.
-import { listOf, read, shape, text } from '@omerta/base/reading.ts';
+import { listOf, optional, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import type { Course } from '@omerta/stream/course.ts';
+import type { Opening } from '@omerta/stream/opening.ts';
 import { gamePrefix } from './own-stream.ts';
 
 export type ServedGame = { readonly tournament: string; readonly game: string };
@@ -17,10 +18,14 @@ export const servedGame = (stream: string): ServedGame | null => {
   return tournament !== undefined && game !== undefined ? { tournament, game } : null;
 };
 
-const seated = shape({ person: text, names: listOf(text) });
+const seated = shape({ person: text, names: listOf(text), referee: optional(text) });
 
-/** `person`: whose lines this device writes. `names`: the nicknames of seats 1 to 10. */
-export type ServedSeats = { readonly person: string; readonly names: readonly string[] };
+/** `person`: whose lines this device writes. `names`: the nicknames of seats 1 to 10. `referee`: what the head calls him. */
+export type ServedSeats = {
+  readonly person: string;
+  readonly names: readonly string[];
+  readonly referee?: string | undefined;
+};
 
 export type ServedDesk = {
   readonly of: (stream: string) => ServedSeats | null;
@@ -63,14 +68,24 @@ export const servedDeskIn = (storage: Storage | null): ServedDesk => {
   };
 };
 
-/** The players by their nicknames on every screen and paper; the stream goes on with their ids. */
-export const withNames = (course: Course, names: readonly string[] | undefined): Course =>
-  names
+/** Until he writes another, or signs. */
+const withReferee = (tags: Opening['tags'], referee: string | undefined): Opening['tags'] =>
+  referee === undefined || tags.some((tag) => tag.kind === 'text' && tag.name === 'referee')
+    ? tags
+    : [...tags, { kind: 'text', name: 'referee', value: referee }];
+
+/** The players by their nicknames and the referee by his name on every screen and paper; the stream goes on with ids. */
+export const withNames = (course: Course, seats: ServedSeats | null): Course =>
+  seats
     ? {
         ...course,
         opening: {
           ...course.opening,
-          players: course.opening.players.map((player, i) => ({ ...player, name: names[i] || player.name })),
+          players: course.opening.players.map((player, i) => ({
+            ...player,
+            name: seats.names[i] || player.name,
+          })),
+          tags: withReferee(course.opening.tags, seats.referee),
         },
       }
     : course;

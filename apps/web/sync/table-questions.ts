@@ -26,6 +26,8 @@ const offered = saying({
   attempt: optional(whole(1, most)),
   opening: raw,
   seats: listOf(saying({ seat: whole(1, 10), person: text, nickname: orNull(text) })),
+  /** Told by no server of an earlier version. */
+  referee: optional(saying({ nickname: orNull(text), name: orNull(text) })),
   version,
   head: text,
   holder: orNull(holder),
