@@ -1,4 +1,5 @@
 // How a ballot or a lift came out: every vote, what was needed, and what follows.
+import './centre.css';
 import { roundsToday, type VoteRound } from '@omerta/rules/game/tell/outcome.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Tally } from './tally.tsx';

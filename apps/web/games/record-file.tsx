@@ -1,4 +1,5 @@
 // The button that takes the file of a game's record.
+import '../look/file-button.css';
 
 type Props = { readonly label: string; readonly isMain?: boolean; readonly onFile: (file: File) => void };
 

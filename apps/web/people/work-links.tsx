@@ -18,7 +18,7 @@ export const WorkLinks = ({ work }: { readonly work: readonly OfficialWork[] }) 
   const { t } = useTranslation('people');
   if (work.length === 0) return null;
   return (
-    <nav className="field" aria-label={t('work.title')} data-part="work">
+    <nav className="field work-links" aria-label={t('work.title')} data-part="work">
       {work
         .toSorted((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)))
         .map((each) => (

@@ -1,5 +1,7 @@
 // The sound of this device: signals, and which music the night has.
-import './music.css';
+import '../look/file-button.css';
+import '../look/switch.css';
+import './sound-settings.css';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../device/settings.ts';
 import { canVibrate } from '../offline/abilities.ts';

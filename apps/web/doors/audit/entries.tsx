@@ -125,7 +125,7 @@ export const Entries = ({ tournaments, agents }: Props) => {
     value === '' ? null : ([value, known.get(value) ?? value] as const);
   return (
     <>
-      <div className="filters">
+      <div className="audit-filters">
         <Choose
           label={t('people:audit.of')}
           name="of"

@@ -78,7 +78,7 @@ const CodeForm = ({ isBusy, onText }: FormProps) => {
       <label htmlFor="code">{t('code')}</label>
       <input
         id="code"
-        className="input code"
+        className="input typed-code"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,5 +1,6 @@
 // A game on the page: the ring of the step, its words, the way through it, whose eyes, and what a listener would have believed.
 import '../../board/table.css';
+import '../../look/switch.css';
 import './replay.css';
 import { isSeat, type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';

@@ -42,8 +42,8 @@ const Centre = ({ table }: { readonly table: TablePicture }) => {
   const { kind, number } = table.phase;
   return (
     <>
-      <p className="big side-phase">{t(`phase.${kind}`, { number })}</p>
-      <p className="who">{useNow(table)}</p>
+      <p className="side-phase">{t(`phase.${kind}`, { number })}</p>
+      <p className="side-now">{useNow(table)}</p>
     </>
   );
 };

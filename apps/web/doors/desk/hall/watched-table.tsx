@@ -29,7 +29,7 @@ const foulsShown = 4;
 const Clock = ({ seen }: { readonly seen: SeenTable }) => {
   const { clock } = seen;
   const text = useEverySecond((now) => (clock ? showSeconds(Math.ceil(left(clock, now) / 1_000)) : ''));
-  return <p className="big">{text}</p>;
+  return <p className="hall-clock">{text}</p>;
 };
 
 const Ballots = ({ seen }: { readonly seen: SeenTable }) => {

@@ -23,7 +23,7 @@ export const CheckStep = ({ draft, onGo }: Props) => {
   const isDated = faults.every(({ what }) => what !== 'days');
   return (
     <>
-      <dl className="told">
+      <dl className="making-told">
         <dt>{t('about.name')}</dt>
         <dd>{draft.name}</dd>
         <dt>{t('check.when')}</dt>

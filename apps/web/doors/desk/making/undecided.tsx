@@ -1,5 +1,6 @@
 // Decisions that the rulebook knows and that nobody who is appointed could make: said before the start, while somebody can still be named.
 
+import './making.css';
 import { type Undecidable, undecidable } from '@omerta/tournament/decisions.ts';
 import { sidesText } from '@omerta/tournament/messages/sides-text.ts';
 import type { Post } from '@omerta/tournament/offices.ts';

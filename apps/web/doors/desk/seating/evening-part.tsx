@@ -1,4 +1,5 @@
 // The games of an evening: ten who are there are seated, or a game that was played elsewhere is taken in.
+import '../../../desk/papers.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { useEffect, useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';

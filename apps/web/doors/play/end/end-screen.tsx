@@ -46,7 +46,7 @@ export const EndScreen = ({ picture, own, notation, onAgain, children }: Props) 
   return (
     <main className="page played" data-scene="over">
       <PageTop title={t('play:end.title')} back="/play" />
-      <p className={`winner ${protocol?.winner ?? ''}`}>
+      <p className={`won ${protocol?.winner ?? ''}`}>
         {protocol
           ? t(`play:end.won.${protocol.winner}`)
           : t(course ? 'play:end.abandoned' : 'play:end.closed')}

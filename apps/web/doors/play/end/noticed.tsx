@@ -20,7 +20,7 @@ export const Noticed = ({ course }: { readonly course: Course }) => {
       {list.map(({ seat, clause, because, name, evidence, lines }) => (
         <li key={`${seat} ${clause} ${lines.join()}`} data-noticed={`${seat} ${clause}`}>
           <p>
-            <b className="seat-mark">{seat}</b> {name !== null && `${name}. `}
+            <b className="noticed-seat">{seat}</b> {name !== null && `${name}. `}
             {because[lang]} <ClauseLink edition={rulebook} clause={clause} />
           </p>
           {evidence.map(({ line, text }) => (
