@@ -162,6 +162,14 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
   await context.setOffline(false);
   await panel(page).getByRole('heading', { name: served.taken.title }).waitFor();
   await panel(page).locator('[data-beside]').waitFor();
+  const lostLines = lines.slice(cutAt, cut(cutAt + 1)).map(({ command }) => command.type);
+  await expect
+    .poll(() =>
+      panel(page)
+        .locator('[data-lost]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-lost'))),
+    )
+    .toEqual(lostLines);
   await isFine(page);
   expect((await atDesk()).branches).toHaveLength(1);
   const lost = await headHere(page);

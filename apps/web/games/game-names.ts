@@ -18,6 +18,7 @@ const dayOf = (lang: string, at: number): string => {
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   }).format(at);
 };
 

@@ -1,10 +1,15 @@
 // Over a game that another device writes now: who does, what became of what was written here, and the way to take it back.
+import './served.css';
+import { explainLine } from '@omerta/rules/game/tell/explain.ts';
 import { useState } from 'react';
 import { useLang } from '../device/settings.ts';
+import { useAsync } from '../device/use-async.ts';
+import type { LostLine } from '../session/lost-lines.ts';
 import type { Session } from '../session/session.ts';
 import type { TookTable } from '../sync/driver.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { AwayPanel } from './away-panel.tsx';
+import { notGoneIn } from './not-gone-in.ts';
 import { saveRecord } from './save-file.ts';
 import { timeIn } from './served-mark.tsx';
 import { type ServedDriver, useServed } from './use-served.ts';
@@ -26,6 +31,30 @@ const useHolder = (state: ServedDriver['state'] | undefined): string | null => {
 const BackFailed = ({ took }: { readonly took: Exclude<TookTable, 'taken'> }) => {
   const { t } = useTranslation('served');
   return <p role="alert">{took === 'unsent' ? t('refused.unsent') : took.sentence}</p>;
+};
+
+/** Each in the words of the record; what was done in the dark is only counted among them. */
+const Lost = ({ session, commits }: { readonly session: Session; readonly commits: number }) => {
+  const { t } = useTranslation('table');
+  const lang = useLang();
+  const { id, course } = session.live();
+  const lines = useAsync(() => notGoneIn(id, course.state, commits))?.value ?? [];
+  const textOf = ({ command, secret }: LostLine): string => {
+    if (command.type === 'replace') return t('line.correction');
+    return secret ? t('line.nightStep') : explainLine(command)[lang];
+  };
+  return (
+    lines.length > 0 && (
+      <ul className="not-gone-in">
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
+          <li key={i} data-lost={line.command.type}>
+            {textOf(line)}
+          </li>
+        ))}
+      </ul>
+    )
+  );
 };
 
 const Panel = ({ session, onLeave }: { readonly session: Session; readonly onLeave: () => void }) => {
@@ -52,6 +81,7 @@ const Panel = ({ session, onLeave }: { readonly session: Session; readonly onLea
       </p>
       {beside > 0 && <p data-beside={beside}>{t('served:taken.beside', { count: beside })}</p>}
       {unsent > 0 && <p>{t('served:taken.unsent', { count: unsent })}</p>}
+      <Lost key={beside + unsent} session={session} commits={beside + unsent} />
       {took && took !== 'taken' && <BackFailed took={took} />}
       <button
         type="button"

@@ -20,7 +20,9 @@ export const useMoments = (): Moments => {
   const { lang } = useSettings();
   return {
     at: (instant) =>
-      new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
+      new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(
+        new Date(instant),
+      ),
     clock: (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
     span: (milliseconds) => {
       const seconds = Math.round(milliseconds / 1000);

@@ -35,6 +35,7 @@ export const CountdownScene = ({ shown: { picture, now } }: { readonly shown: Ha
   const format = new Intl.DateTimeFormat(lang, {
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: picture.zone,
   });
   const clock = (instant: string): string => format.format(new Date(instant));

@@ -33,6 +33,7 @@ export const useWall = (tournament: string, code: string, onRefused: () => void)
   const clock = new Intl.DateTimeFormat(lang, {
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     ...(picture && { timeZone: picture.zone }),
   });
   const stale = since === null ? null : t('stale', { time: clock.format(since) });

@@ -8,6 +8,7 @@ const partsIn = (zone: string, instant: number): string => {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   });
   return format.format(new Date(instant)).replace(' ', 'T');
 };

@@ -13,7 +13,12 @@ const Shown = ({ table, heard }: TableHere) => {
   const { t } = useTranslation('board');
   const lang = useLang();
   const now = useServerTime();
-  const clock = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const clock = new Intl.DateTimeFormat(lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
   return (
     <Wall stale={now - heard > staleAfter ? t('staleHere', { time: clock.format(heard) }) : null}>
       <div className="show-frame">

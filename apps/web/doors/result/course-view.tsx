@@ -7,7 +7,8 @@ import { useResult } from './use-result.ts';
 const LineOf = ({ line: { at, told, answer, after } }: { readonly line: CourseLine }) => {
   const { t } = useTranslation(['table', 'common']);
   const { lang } = useResult();
-  const time = at === null ? null : new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(at);
+  const time =
+    at === null ? null : new Intl.DateTimeFormat(lang, { timeStyle: 'short', hourCycle: 'h23' }).format(at);
   return (
     <li>
       {time && <time dateTime={new Date(at ?? 0).toISOString()}>{time}</time>}{' '}

@@ -46,7 +46,8 @@ const useNextBegan = () => {
 const Left = ({ window, now }: { readonly window: ProtestWindow; readonly now: number }) => {
   const { t } = useTranslation('result');
   const { lang } = useResult();
-  const time = (at: number): string => new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(at);
+  const time = (at: number): string =>
+    new Intl.DateTimeFormat(lang, { timeStyle: 'short', hourCycle: 'h23' }).format(at);
   if (window.closesAt !== null && isOver(window, now))
     return <b>{t(`protest.over.${window.kind}`, { time: time(window.closesAt) })}</b>;
   switch (window.kind) {

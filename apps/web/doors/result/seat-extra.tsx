@@ -4,6 +4,7 @@ import { showExtra } from '@omerta/documents/protocol/protocol.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { criteriaFor } from '@omerta/scoring/advisor/criteria.ts';
 import { type ExtraChoice, extraChoices } from '@omerta/scoring/game/sheet-choices.ts';
+import { warningText } from '@omerta/scoring/messages/refusal-text.ts';
 import { useState } from 'react';
 import { giveExtra, sheetLines, takeExtra } from '../../sheet/sheet-lines.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -15,11 +16,13 @@ type ChoicesProps = {
   readonly choices: readonly ExtraChoice[];
   /** The value given; undefined where there is none. */
   readonly given: string | undefined;
+  /** It was given, and the rulebook counts it for nothing. */
+  readonly isVoid: boolean;
   /** Null takes back what was given. */
   readonly onChoose: (points: string | null) => void;
 };
 
-const Choices = ({ choices, given, onChoose }: ChoicesProps) => {
+const Choices = ({ choices, given, isVoid, onChoose }: ChoicesProps) => {
   const { t } = useTranslation('result');
   const { signed, lang } = useResult();
   const approvers = [...new Set(choices.flatMap(({ approver }) => (approver ? [approver] : [])))];
@@ -43,7 +46,7 @@ const Choices = ({ choices, given, onChoose }: ChoicesProps) => {
             type="button"
             className={approver ? 'button asks' : 'button'}
             data-extra={points}
-            aria-pressed={given === points}
+            aria-pressed={given === points && !isVoid}
             title={approver ? asks(approver) : undefined}
             disabled={signed}
             onClick={() => onChoose(points)}
@@ -83,8 +86,9 @@ const Grounds = ({ seat }: { readonly seat: Seat }) => {
 };
 
 export const SeatExtra = ({ seat }: { readonly seat: Seat }) => {
-  const { t } = useTranslation('result');
-  const { course, counted, give, signed } = useResult();
+  const { t } = useTranslation(['result', 'common']);
+  const { course, counted, give, signed, lang } = useResult();
+  const lapsed = counted.score.warnings.find((each) => each.kind === 'extra/lapsed' && each.seat === seat);
   const given = sheetLines(course.state, 'extra').find(({ command }) => command.seat === seat)?.command;
   const [note, setNote] = useState(given?.note ?? '');
   const choose = (points: string | null): void =>
@@ -98,20 +102,29 @@ export const SeatExtra = ({ seat }: { readonly seat: Seat }) => {
   };
   return (
     <fieldset className="field">
-      <legend>{t('points.extra')}</legend>
+      <legend>{t('result:points.extra')}</legend>
       <Choices
         choices={extraChoices(counted.scoring, counted.sheet, seat)}
         given={given?.points}
+        isVoid={lapsed !== undefined}
         onChoose={choose}
       />
+      {given && lapsed && (
+        <p role="status" data-void={given.points}>
+          {warningText(lapsed, lang)}{' '}
+          {lapsed.clause !== null && (
+            <span className="quiet">{t('common:clause', { clause: lapsed.clause })}</span>
+          )}
+        </p>
+      )}
       {given && (
         <label>
-          <span className="label">{t('points.reason')}</span>
+          <span className="label">{t('result:points.reason')}</span>
           <input
             className="input"
             value={note}
             disabled={signed}
-            placeholder={t('points.reasonHint')}
+            placeholder={t('result:points.reasonHint')}
             onChange={(event) => setNote(event.target.value)}
             onBlur={keepNote}
           />

@@ -136,6 +136,26 @@ it('[fiim-2025 8.5.2] Sign names what the advisor asks and nobody has answered, 
   await page.context().close();
 }, 60_000);
 
+it('[fsm-2024 8.4.6] extra points that the best move voids do not look given, and the reason stands beside them', async () => {
+  const page = await openPage(house, { lang: 'ru' });
+  await onSheet(page, fiveGames['fsm-2024']);
+  await page.locator('[data-points-of="4"]').click();
+  const given = page.locator('[data-extra="0.1"]');
+  await given.click();
+  const reason = page.locator('.dialog [data-void="0.1"]');
+  await reason.waitFor();
+  expect(wordsOf([await reason.innerText()])).toEqual([
+    'У игрока № 4 баллы за лучший ход не меньше: дополнительные баллы не считаются. п. 8.4.6',
+  ]);
+  expect(await given.getAttribute('aria-pressed')).toBe('false');
+  const near = await given.evaluate((button) => {
+    const below = document.querySelector('[data-void]')?.getBoundingClientRect().top ?? 0;
+    return below - button.getBoundingClientRect().bottom;
+  });
+  expect(near).toBeLessThan(250);
+  await page.context().close();
+}, 60_000);
+
 it('[neft-mmt 17.1] the course has the incident, the ruling, the check and the culprit in their places, with the time where it is known', async () => {
   const page = await openPage(house, { lang: 'ru' });
   const at = Date.parse('2026-11-15T18:07:00Z');

@@ -16,7 +16,7 @@ afterAll(() => house.close());
 const ended = Date.parse('2026-11-15T18:00:00Z');
 const minutes = (count: number): number => ended + count * 60_000;
 const shown = (at: number, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(lang, { timeStyle: 'short', hourCycle: 'h23' }).format(at);
 
 const sectionOf = (page: Page, title: string): Locator =>
   page.locator('section', { has: page.locator('h2', { hasText: title }) });

@@ -16,7 +16,8 @@ import { useResult } from './use-result.ts';
 
 const useTime = (): ((at: number) => string) => {
   const { lang } = useResult();
-  return (at) => new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return (at) =>
+    new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(at);
 };
 
 const useLack = (): ((lack: Lack) => string) => {
