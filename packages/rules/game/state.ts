@@ -1,6 +1,6 @@
 // Everything a game is at one moment, folded from its events.
 import { type Cards, noCards } from './cards.ts';
-import type { Shot } from './command.ts';
+import type { LiftHands, Shot } from './command.ts';
 import type { BestMovePlace, GameEvent, LostBy, Moment, OutBy, Result } from './event.ts';
 import { type BySeat, bySeat, everybody, nextAfter, nobody, type Seat, type SeatSet } from './seat.ts';
 
@@ -24,6 +24,8 @@ export type BallotOutcome = 'leaves' | 'tie' | 'lift-passed' | 'lift-failed' | '
 export type Ballot = {
   readonly day: number;
   readonly round: number;
+  /** Who sat at the table when it began. */
+  readonly table: SeatSet;
   readonly candidates: readonly Seat[];
   /** One entry for each candidate already called, in order. */
   readonly hands: readonly CandidateHands[];
@@ -33,6 +35,8 @@ export type Ballot = {
   readonly raised: SeatSet;
   /** Players whose votes not cast fell to the last candidate, fixed when the ballot is over. */
   readonly notCast: { readonly seats: SeatSet; readonly count: number } | null;
+  /** Where the table was asked about all the tied: the hands, and who sat there then. */
+  readonly lift: { readonly hands: LiftHands; readonly table: SeatSet } | null;
   readonly outcome: BallotOutcome | null;
   readonly leaving: readonly Seat[];
 };

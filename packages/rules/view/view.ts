@@ -1,17 +1,17 @@
 // What each audience may see, built from nothing by picking: a type that must not hold a role has no place for one.
 
-import { tallyOf } from '../game/ballot.ts';
 import type { Cards } from '../game/cards.ts';
 import type { Expected, Step } from '../game/decide/expects.ts';
 import type { Result } from '../game/event.ts';
 import { isOf, type Role } from '../game/role.ts';
 import { listOf, type Seat, seats } from '../game/seat.ts';
 import { cancelledDays, candidatesOf } from '../game/slot.ts';
-import type { Ballot, BestMove, GameState, Night, Nomination } from '../game/state.ts';
+import type { BestMove, GameState, Night, Nomination } from '../game/state.ts';
 import type { Rulebook } from '../rulebooks/rulebook.ts';
 import {
   asSeen,
   type BallotSeen,
+  ballotsSeen,
   hiddenVictim,
   type SeatLine,
   seatLines,
@@ -94,20 +94,6 @@ export type RefereeView = Room &
 
 export type Audience = 'referee' | 'side-referee' | 'hall' | 'public' | 'overlay' | Seat;
 
-const pickBallot = (state: GameState, ballot: Ballot): BallotSeen => {
-  const tally = ballot.outcome === null ? ballot.hands.map((hands) => hands.count) : tallyOf(state, ballot);
-  return {
-    day: ballot.day,
-    round: ballot.round,
-    outcome: ballot.outcome,
-    hands: ballot.candidates.map((candidate, i) => ({
-      candidate,
-      seats: listOf(ballot.hands[i]?.seats ?? 0),
-      count: ballot.hands[i] ? (tally[i] ?? 0) : null,
-    })),
-  };
-};
-
 const pickStep = (rulebook: Rulebook, state: GameState, word: Word): SeenStep => {
   if (state.phase === 'night' || state.phase === 'dealing' || seenResult(state)) return null;
   const step = stepNow(rulebook, asSeen(state), word);
@@ -129,7 +115,7 @@ const room = (state: GameState): Room => ({
 const talk = (state: GameState): Talk => ({
   nominations: state.day?.nominations ?? [],
   voteCancelled: seenCancelled(state),
-  ballots: asSeen(state).ballots.map((ballot) => pickBallot(state, ballot)),
+  ballots: ballotsSeen(state),
 });
 
 const secrets = (state: GameState): Secrets => ({

@@ -68,11 +68,13 @@ const handsOf = (hands: Hands): CandidateHands =>
 const newBallot = (state: GameState, candidates: readonly Seat[], round: number): Ballot => ({
   day: state.number,
   round,
+  table: state.alive,
   candidates,
   hands: [],
   counted: false,
   raised: nobody,
   notCast: null,
+  lift: null,
   outcome: null,
   leaving: [],
 });
@@ -185,7 +187,9 @@ export const evolveAct = (state: GameState, act: PlayAct): GameState => {
     case 'LiftHandRaised':
       return withDay(state, { liftRaised: plus(state.day?.liftRaised ?? nobody, act.seat) });
     case 'LiftCounted':
-      return withDay(farewellsOver(state), { stage: 'done', resultKnown: true });
+      return withBallot(withDay(farewellsOver(state), { stage: 'done', resultKnown: true }), {
+        lift: { hands: act.hands, table: state.alive },
+      });
     case 'LastWordGiven': {
       const step = stepOver(closeBallot(state));
       // Before the result a word not held is skipped by the next; after it every leaving player keeps his.

@@ -5,7 +5,7 @@ import type { LiftHands } from '../command.ts';
 import { expects } from '../decide/expects.ts';
 import { openVote } from '../decide/voting.ts';
 import { listOf, nobody, type Seat, setOf, size } from '../seat.ts';
-import { type Ballot, type BallotOutcome, type GameState, type LogCell, lastBallot } from '../state.ts';
+import { type Ballot, type BallotOutcome, type GameState, lastBallot } from '../state.ts';
 
 export type CandidateVotes = {
   readonly seat: Seat;
@@ -41,7 +41,7 @@ type LiftCount = {
   readonly table: number;
 };
 
-const countedIn = (hands: LiftHands): Pick<LiftCount, 'votes' | 'hands'> => {
+export const liftHands = (hands: LiftHands): Pick<LiftCount, 'votes' | 'hands'> => {
   if (hands.kind === 'outcome' || hands.kind === 'rest') return { votes: null, hands: [] };
   return {
     votes: hands.kind === 'counted' ? hands.count : hands.seats.length,
@@ -49,16 +49,10 @@ const countedIn = (hands: LiftHands): Pick<LiftCount, 'votes' | 'hands'> => {
   };
 };
 
-/** The lift of today; whoever left since then was at the table. */
-const liftOf = (state: GameState): LiftCount | null => {
-  let table = size(state.alive);
-  for (let cell: LogCell | null = state.log; cell !== null; cell = cell.before) {
-    const { event } = cell;
-    if (event.type === 'PlayerLeft') table++;
-    if (event.type === 'LiftCounted') return { ...countedIn(event.hands), table, needed: handsToLift(table) };
-    if (event.type === 'DayBroke') return null;
-  }
-  return null;
+const liftOf = ({ lift }: Ballot): LiftCount | null => {
+  if (!lift) return null;
+  const table = size(lift.table);
+  return { ...liftHands(lift.hands), table, needed: handsToLift(table) };
 };
 
 export type VoteRound = {
@@ -72,8 +66,6 @@ export type VoteRound = {
   readonly lift: LiftCount | null;
 };
 
-const hadLift = ({ outcome }: Ballot): boolean => outcome === 'lift-passed' || outcome === 'lift-failed';
-
 /** The ballots of this day, the first one first. */
 export const roundsToday = (state: GameState): readonly VoteRound[] =>
   state.phase !== 'day'
@@ -86,7 +78,7 @@ export const roundsToday = (state: GameState): readonly VoteRound[] =>
           outcome: ballot.outcome,
           leaving: ballot.leaving,
           toLift: state.day?.stage === 'lift' && ballot === lastBallot(state),
-          lift: hadLift(ballot) ? liftOf(state) : null,
+          lift: liftOf(ballot),
         }));
 
 /** How many hands decide it, for the candidate who is asked about now or for a lift; null where no number can. */
