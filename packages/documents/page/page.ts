@@ -37,6 +37,9 @@ export const listed: CustomTableLayout = {
   paddingBottom: () => 2,
 };
 
+/** Over a part of a page. */
+export const heading = (text: string): Content => ({ text, bold: true, fontSize: 11, margin: [0, 8, 0, 3] });
+
 export type PaperDocument = { readonly title: string; readonly content: readonly Content[] };
 
 /** The definition that pdfmake prints. */

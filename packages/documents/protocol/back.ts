@@ -1,17 +1,20 @@
-// The reverse of a protocol: the grounds of additional points and fines, what points are made of, protests with their decisions, lines to write on.
+// The reverse of a protocol: all votes, the grounds of additional points and fines, what points are made of, protests with their decisions, lines to write on.
 import type { Lang } from '@omerta/base/lang.ts';
 import { items as en } from '@omerta/scoring/texts/en/items.ts';
 import { items as ru } from '@omerta/scoring/texts/ru/items.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { faint, innerWidth, listed, tableOf } from '../page/page.ts';
+import { faint, heading, innerWidth, listed, tableOf } from '../page/page.ts';
 import { dateIn } from './date.ts';
 import type { PaperProtest, ProtocolPaper } from './paper.ts';
 import { type Protocol, type ProtocolRow, showExtra, showPoints } from './protocol.ts';
+import { votesTable } from './votes-table.ts';
 import { type ProtocolWords, protocolWords } from './words.ts';
 
 const itemNames = { en, ru };
 
-const heading = (text: string): Content => ({ text, bold: true, fontSize: 11, margin: [0, 8, 0, 3] });
+/** With more to explain the page has no room left for writing, and the reasons are written smaller. */
+const mostWithNotes = 6;
+const dense = 7;
 
 type Explained = Protocol['explained'][number];
 
@@ -32,7 +35,10 @@ const grounds = ({ rows, explained }: Protocol, words: ProtocolWords, lang: Lang
   if (own.length === 0) return [];
   return [
     heading(words.grounds),
-    tableOf([16, 110, 100, '*'], own.map(groundRow(rows, words, lang)), listed),
+    {
+      ...tableOf([16, 96, 80, '*'], own.map(groundRow(rows, words, lang)), listed),
+      ...(own.length > mostWithNotes ? { fontSize: dense } : {}),
+    },
   ];
 };
 
@@ -88,8 +94,6 @@ const ruledLines = (count: number): Content => ({
 
 const blankLines = 14;
 const fewLines = 5;
-/** With more to explain the page has no room left for writing. */
-const mostWithNotes = 6;
 
 /** Which game it is: the two sides may be copied apart. */
 const which = ({ head }: ProtocolPaper, words: ProtocolWords, lang: Lang): string =>
@@ -129,6 +133,7 @@ export const protocolBack = (paper: ProtocolPaper, lang: Lang): Content[] => {
     title,
     game,
     ...reopenedLine(paper, words),
+    ...votesTable(played, lang),
     ...grounds(played, words, lang),
     ...itemRows(played, words, lang),
     ...(protests.length > 0 ? [heading(words.protests), tableOf([110, 100, '*'], protests, listed)] : []),

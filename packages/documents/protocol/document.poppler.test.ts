@@ -10,6 +10,9 @@ import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { ballotsSeen } from '@omerta/rules/view/table.ts';
+import { voteGrid } from '@omerta/rules/view/vote-grid.ts';
+import { columnOutcome, voteMark, voteWords } from '@omerta/rules/view/vote-words.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
 import type { RecordFault } from '@omerta/scoring/sheet/record-file.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -381,5 +384,25 @@ it.each(rulebookIds)(
       for (const { prepared } of gamesOf(id, lang))
         for (const [i, name] of ['Alpha', 'Bravo', 'Charlie'].entries())
           expect(prepared.front.find((line) => line.includes(name))).toBe(`${i + 1} ${name}`);
+  },
+);
+
+it.each(rulebookIds.flatMap((id) => langs.map((lang) => [id, lang] as const)))(
+  '[%s] the reverse has every vote of every day, seat by seat, in %s',
+  (id, lang) => {
+    for (const { record, filled } of gamesOf(id, lang)) {
+      const columns = voteGrid(ballotsSeen(replay(record).state));
+      if (columns.length === 0) continue;
+      const { title, outcome } = voteWords(lang);
+      expect(filled.back).toContain(title);
+      for (const seat of seats) {
+        const marks = columns.map(({ cells }) => voteMark(cells[seat]));
+        const name = record.seats.find((each) => each.seat === seat)?.name ?? '';
+        expect(filled.back).toContain([seat, name, ...marks].join(' '));
+      }
+      expect(filled.back).toContain(
+        [outcome, ...columns.map((column) => columnOutcome(column, lang))].join(' ').trim(),
+      );
+    }
   },
 );

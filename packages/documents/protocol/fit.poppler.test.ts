@@ -1,5 +1,6 @@
 // Every protocol is one sheet of paper: the longest of a thousand games, and one with long names and long reasons.
 
+import { bySeat } from '@omerta/rules/game/seat.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { pdfPages, pdfTexts } from '@omerta/testkit/machine/poppler.ts';
 import { expect, it } from 'vitest';
@@ -58,6 +59,17 @@ const crowded = (paper: Filled): Filled => {
           leaving: [],
         })),
       ),
+      votes: days.map((day) => ({
+        kind: 'ballot',
+        day,
+        round: 1,
+        candidates: seats.map((seat) => ({ seat, count: 1 })),
+        count: null,
+        table: 10,
+        outcome: 'tie',
+        leaving: [],
+        cells: bySeat((seat) => ({ kind: 'fell', candidate: seat })),
+      })),
       nights: days.map((day) => ({ night: day + 1, killed: null })),
       explained: seats.map((seat) => ({
         seat,

@@ -1,16 +1,19 @@
 // The protocol of a finished game as a referee would hand it in: head, ten rows, votes, nights, best move, what was explained.
 import { makeRounded } from '@omerta/base/fraction.ts';
 import { decimalIn, type Lang } from '@omerta/base/lang.ts';
-import type { LiftHands } from '@omerta/rules/game/command.ts';
+import { tallyOf } from '@omerta/rules/game/ballot.ts';
 import type { OutBy, Result } from '@omerta/rules/game/event.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import type { BallotOutcome, GameState } from '@omerta/rules/game/state.ts';
+import type { Ballot, GameState } from '@omerta/rules/game/state.ts';
+import { liftHands } from '@omerta/rules/game/tell/outcome.ts';
 import { protestsOf } from '@omerta/rules/game/tell/protests.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { headOf, type SheetHead } from '@omerta/rules/protocol/head.ts';
 import { type ProtocolForm, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
+import { ballotsSeen } from '@omerta/rules/view/table.ts';
+import { type VoteColumn, voteGrid } from '@omerta/rules/view/vote-grid.ts';
 import type { ItemKind, PlayerScore } from '@omerta/scoring/game/game-score.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
 import type { Course } from '@omerta/stream/course.ts';
@@ -55,6 +58,8 @@ export type Protocol = {
   readonly rows: readonly ProtocolRow[];
   readonly nominations: readonly { readonly day: number; readonly by: Seat; readonly nominee: Seat }[];
   readonly ballots: readonly ProtocolBallot[];
+  /** Whose hand was for whom, ballot by ballot. */
+  readonly votes: readonly VoteColumn[];
   /** Null is a miss. */
   readonly nights: readonly { readonly night: number; readonly killed: Seat | null }[];
   readonly bestMove: {
@@ -93,22 +98,18 @@ export const nominationsOf = (state: GameState): Protocol['nominations'] => {
   return standing;
 };
 
-/** Null where nobody counted: only what came of it is known. */
-const countedIn = (hands: LiftHands): number | null => {
-  if (hands.kind === 'named') return hands.seats.length;
-  return hands.kind === 'counted' ? hands.count : null;
-};
+const liftOf = ({ lift, outcome }: Ballot): ProtocolBallot['lift'] =>
+  lift && { count: liftHands(lift.hands).votes, passed: outcome === 'lift-passed' };
 
-const liftOf = ({ state }: Course, day: number, outcome: BallotOutcome): ProtocolBallot['lift'] => {
-  if (outcome !== 'lift-passed' && outcome !== 'lift-failed') return null;
-  let today = 0;
-  let count: number | null = null;
-  for (const command of linesOf(state)) {
-    if (command.type === 'day') today = command.number;
-    if (command.type !== 'lift' || today !== day) continue;
-    count = countedIn(command.hands);
-  }
-  return { count, passed: outcome === 'lift-passed' };
+const ballotOf = (state: GameState, ballot: Ballot): ProtocolBallot => {
+  const tally = tallyOf(state, ballot);
+  return {
+    day: ballot.day,
+    round: ballot.round,
+    votes: ballot.candidates.map((seat, i) => ({ seat, count: tally[i] ?? 0 })),
+    lift: liftOf(ballot),
+    leaving: ballot.leaving,
+  };
 };
 
 const deniedIn = ({ rulebook, state }: Course): NonNullable<Protocol['bestMove']>['denied'] => {
@@ -183,13 +184,8 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
       };
     }),
     nominations: nominationsOf(state),
-    ballots: report.ballots.map(({ day, round, candidates, tally, outcome, leaving }) => ({
-      day,
-      round,
-      votes: candidates.map((seat) => ({ seat, count: tally[seat] ?? 0 })),
-      lift: liftOf(course, day, outcome),
-      leaving,
-    })),
+    ballots: state.ballots.filter(({ outcome }) => outcome !== null).map((ballot) => ballotOf(state, ballot)),
+    votes: voteGrid(ballotsSeen(state)),
     nights: report.nights.map(({ night, killed }) => ({ night, killed })),
     bestMove: bestMoveIn(course),
     protests: protestsOf(state).map(({ command: { seat, note = '' }, decisions }) => ({

@@ -60,6 +60,7 @@ export const protocolOfSheet = (
     })),
     nominations: [],
     ballots: [],
+    votes: [],
     nights: [],
     bestMove: firstKilled === null ? null : { by: firstKilled, seats: bestMove ?? [], denied: null },
     protests: [],
