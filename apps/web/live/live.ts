@@ -3,6 +3,7 @@ import '@fontsource-variable/golos-text';
 import 'uplot/dist/uPlot.min.css';
 import '../look/tokens.css';
 import '../look/base.css';
+import '../look/vote-grid.css';
 import './live.css';
 import './parts.css';
 import './seats.css';

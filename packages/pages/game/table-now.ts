@@ -1,9 +1,9 @@
 // A table as the public may see it: phase, who speaks, seats, nominations, votes.
 import type { Role } from '@omerta/rules/game/role.ts';
-import type { PublicView } from '@omerta/rules/view/view.ts';
 import { type PageContext, player, tableOf } from '../context.ts';
 import { type Html, html, joinedBy, nothing } from '../frame/html.ts';
 import type { TableView } from '../picture.ts';
+import { votesOf } from './votes.ts';
 
 const phaseLine = ({ words }: PageContext, { phase, now, paused, result }: TableView): Html => {
   const said = result ? words.winners[result.winner] : words.phasesOfGame(phase.kind, phase.number);
@@ -59,32 +59,6 @@ const nominationsNow = ({ words }: PageContext, { nominations, phase, voteCancel
   return html`${cancelled}<p>${words.game.nominated} ${joinedBy(html`, `, named)}</p>`;
 };
 
-type BallotSeen = PublicView['ballots'][number];
-
-const ballotOf = ({ words }: PageContext, ballot: BallotSeen): Html => {
-  const rows = ballot.hands.map(
-    ({ candidate, seats, count }) =>
-      html`<tr><th scope="row" class="number">${candidate}</th><td class="number"><b>${count ?? '—'}</b></td><td>${seats.join(' ')}</td></tr>\n`,
-  );
-  const name = words.game.ballot(ballot.day, ballot.round);
-  const { columns } = words.game;
-  const outcome = ballot.outcome && html`<p class="quiet">${words.game.outcomes[ballot.outcome]}</p>`;
-  return html`<div><h3>${name}</h3>${tableOf(
-    name,
-    [
-      { head: columns.candidate, kind: 'number' },
-      { head: columns.votes, kind: 'number' },
-      { head: columns.hands },
-    ],
-    rows,
-  )}${outcome}</div>\n`;
-};
-
-export const ballotsOf = (context: PageContext, { ballots }: TableView): Html =>
-  ballots.length === 0
-    ? html`<p class="quiet">${context.words.game.noVotes}</p>`
-    : html`<div class="cards">${ballots.map((ballot) => ballotOf(context, ballot))}</div>`;
-
 export const bestMoveLine = ({ words }: PageContext, { bestMove }: TableView): Html =>
   bestMove === null
     ? nothing
@@ -95,4 +69,4 @@ export const tableNow = (context: PageContext, view: TableView, roles: readonly 
 ${seatsOf(context, view, roles)}
 ${nominationsNow(context, view)}${bestMoveLine(context, view)}
 <section aria-labelledby="votes"><h2 id="votes">${context.words.game.votesTitle}</h2>
-${ballotsOf(context, view)}</section>`;
+${votesOf(context, view)}</section>`;

@@ -1,14 +1,4 @@
 // What the page of a game says in English.
-import type { BallotOutcome } from '@omerta/rules/game/state.ts';
-
-const outcomes: Readonly<Record<BallotOutcome, string>> = {
-  leaves: 'Leaves the game.',
-  tie: 'Tied: another vote.',
-  'lift-passed': 'The table sends all tied players away.',
-  'lift-failed': 'All tied players stay.',
-  'no-lift': 'Nobody leaves.',
-  void: 'The vote fell.',
-};
 
 export const game = {
   title: (round: string, table: number) => `${round}, table ${table}`,
@@ -19,8 +9,6 @@ export const game = {
   by: (seat: number) => `by ${seat}`,
   voteCancelled: 'There is no vote today.',
   bestMove: (seat: number) => `Best move of seat ${seat}:`,
-  ballot: (day: number, round: number) => (round === 1 ? `Day ${day}` : `Day ${day}, vote ${round}`),
-  outcomes,
   protocol: 'From the sheet',
   sheet: 'Sheet',
   amended: 'The sheet was corrected after the game: the timeline is what was recorded at the table.',
@@ -33,9 +21,6 @@ export const game = {
     role: 'Role',
     fouls: 'Fouls',
     left: 'Out',
-    candidate: 'Against',
-    votes: 'Votes',
-    hands: 'Hands',
   },
   facts: {
     firstKilled: 'Killed first, seat',
