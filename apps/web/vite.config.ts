@@ -16,7 +16,7 @@ const isOfDesk = (modules: readonly string[]): boolean =>
 
 /** The drawn table is one file too, although the demo and a player's screen draw with parts of it. */
 const ofBoard =
-  /apps\/web\/board\/(?!known|line-notes|votes|signs|break-clock|clock-sheet|hold-cards|step-reminders|change-note)|apps\/web\/play\/(guard|night|seat-marks|take-back-foul)|rules\/game\/tell\/reply\.ts/;
+  /apps\/web\/board\/(?!known|line-notes|votes|rounds|signs|break-clock|clock-sheet|hold-cards|step-reminders|change-note)|apps\/web\/play\/(guard|night|seat-marks|take-back-foul)|rules\/game\/tell\/reply\.ts/;
 
 /** The referee's screen is one file, whether he leads a game of his device or a room. */
 const ofTable =

@@ -1,23 +1,22 @@
-// The votes of today over the table.
-import type { VoteRound } from '@omerta/rules/game/tell/outcome.ts';
-import { Dialog } from '../look/dialog.tsx';
+// All votes so far over the table.
+import { ballotsSeen } from '@omerta/rules/view/table.ts';
+import { voteGrid } from '@omerta/rules/view/vote-grid.ts';
+import { voteWords } from '@omerta/rules/view/vote-words.ts';
+import { useLang } from '../device/settings.ts';
+import { Sheet } from '../look/sheet.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
-import { Rounds } from './rounds.tsx';
+import { useTable } from './use-table.ts';
+import { VotesGrid } from './votes-grid.tsx';
 
-export const VotesSheet = ({
-  rounds,
-  onClose,
-}: {
-  readonly rounds: readonly VoteRound[];
-  readonly onClose: () => void;
-}) => {
-  const { t } = useTranslation(['table', 'common']);
+export const VotesSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useTranslation('common');
+  const { course } = useTable();
   return (
-    <Dialog open onClose={onClose} title={t('table:votes.title')}>
-      <Rounds rounds={rounds} />
+    <Sheet onClose={onClose} title={voteWords(useLang()).title}>
+      <VotesGrid columns={voteGrid(ballotsSeen(course.state))} opening={course.opening} />
       <button type="button" className="button" data-do="close" onClick={onClose}>
-        {t('common:close')}
+        {t('close')}
       </button>
-    </Dialog>
+    </Sheet>
   );
 };

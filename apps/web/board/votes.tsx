@@ -1,17 +1,23 @@
-// The votes of today, one tap away: every round, every candidate, and whose hands they were where it is known.
-import { roundsToday } from '@omerta/rules/game/tell/outcome.ts';
-import { lazy, Suspense, useState } from 'react';
+// All votes so far, one tap away by day.
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useTable } from './use-table.ts';
+import type { VotesSheet } from './votes-sheet.tsx';
 
-const VotesSheet = lazy(async () => ({ default: (await import('./votes-sheet.tsx')).VotesSheet }));
+type Shown = ComponentType<ComponentProps<typeof VotesSheet>>;
+
+/** Without a network nothing opens, and the game goes on. */
+const load = async (): Promise<Shown | null> =>
+  import('./votes-sheet.tsx').then(
+    (part) => part.VotesSheet,
+    () => null,
+  );
 
 export const Votes = () => {
   const { t } = useTranslation('table');
-  const { course } = useTable();
-  const [open, setOpen] = useState(false);
-  const rounds = roundsToday(course.state);
-  if (rounds.length === 0) return null;
+  const { phase, ballots } = useTable().course.state;
+  const [Opened, setOpened] = useState<Shown | null>(null);
+  if (phase !== 'day' || ballots.length === 0) return null;
   return (
     <>
       <button
@@ -19,11 +25,11 @@ export const Votes = () => {
         className="votes"
         data-tool="votes"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => void load().then((sheet) => setOpened(() => sheet))}
       >
         {t('votes.title')}
       </button>
-      <Suspense>{open && <VotesSheet rounds={rounds} onClose={() => setOpen(false)} />}</Suspense>
+      {Opened && <Opened onClose={() => setOpened(null)} />}
     </>
   );
 };

@@ -1,4 +1,4 @@
-// A vote on the real screen, in every rulebook and both languages: what it needs, how it came out, and every vote of today one tap away.
+// A vote on the real screen, in every rulebook and both languages: what it needs, how it came out, and every vote of the game one tap away by day.
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { candidates, positionAfter } from '@omerta/testkit/table.ts';
@@ -23,8 +23,7 @@ const words = {
     saidAgain: '«Игроки № 2 и № 7 снова набрали по 5»',
     thanks: '«Спасибо. За: 5»',
     stay: '«Большинства нет. Игроки № 2 и № 7 остаются в игре»',
-    inFavour: 'Подъём: за: 5 из 10, нужно 6',
-    hands: 'руки: 1, 3, 4, 5, 10',
+    inFavour: '5 из 10',
   },
   en: {
     tie: 'a tie: re-vote',
@@ -38,8 +37,7 @@ const words = {
     saidAgain: '“Players 2 and 7 have 5 votes each again”',
     thanks: '“Thank you. In favour: 5”',
     stay: '“No majority. Players 2 and 7 stay in the game”',
-    inFavour: 'Lift: in favour: 5 of 10, 6 needed',
-    hands: 'hands: 1, 3, 4, 5, 10',
+    inFavour: '5 of 10',
   },
 } as const;
 
@@ -62,6 +60,15 @@ describe('the outcome of a vote', () => {
     opened.page
       .locator(`${within} [data-votes]`)
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-votes')));
+  /** The marks of each seat, in the order of the ballots. */
+  const grid = (): Promise<readonly string[]> =>
+    opened.page
+      .locator('.vote-grid tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll('[aria-hidden]')].map((mark) => mark.textContent).join(''),
+        ),
+      );
   const needed = async (): Promise<string | null> => {
     const found = opened.page.locator('[data-needed]');
     return (await found.count()) > 0 ? (await found.innerText()).replace(/^ · /, '').trim() : null;
@@ -114,16 +121,44 @@ describe('the outcome of a vote', () => {
       await page.locator('[data-tool="votes"]').click();
       const dialog = page.getByRole('dialog');
       await dialog.waitFor();
-      expect([await votes('[data-round="1"]'), await votes('[data-round="2"]')]).toEqual([
-        ['2 5', '7 5'],
-        ['2 5', '7 5'],
-      ]);
-      await expect.poll(() => dialog.locator('[data-round="1"] li').first().innerText()).toContain(own.hands);
-      await expect.poll(() => dialog.locator('[data-round="2"]').innerText()).toContain(own.inFavour);
+      expect(await votes('.vote-grid')).toEqual(['2 5', '7 5', '2 5', '7 5', `2, 7 ${own.inFavour}`]);
+      expect(await grid()).toEqual(['2??', '???', '2??', '2??', '2??', '???', '???', '???', '???', '2??']);
       await page.locator('[data-do="close"]').click();
       await dialog.waitFor({ state: 'detached' });
     });
   }
+
+  it.each(rulebookIds)(
+    '%s: the votes of an earlier day are one tap from a speech and from a vote',
+    async (id) => {
+      const { page } = opened;
+      const day2 = [
+        ...[...candidates, 'vote 2: 1 3 4', 'vote 7: 2 5', 'last 7', 'night 2', 'shots: 2>- 6>- 9>-'],
+        ...['don: -', 'sheriff: -', 'day 2'],
+      ];
+      const known = ['2', '7', '2', '2', '7', '(7)', '(7)', '(7)', '(7)', '(7)'];
+      for (const more of [[], ['nominate 2 9', 'nominate 3 10', 'speech 1']]) {
+        await stageAt(id, [...day2, ...more], 'ru');
+        await page.locator('[data-tool="votes"]').click();
+        await page.getByRole('dialog').waitFor();
+        expect([more, await grid()]).toEqual([more, known]);
+        await page.locator('[data-do="close"]').click();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }
+      await stageAt(id, [...day2, 'nominate 2 9', 'nominate 3 10', 'vote 9: 2 3 4 5 6'], 'ru');
+      await page.locator('[data-tool="votes"]').click();
+      await page.getByRole('dialog').waitFor();
+      const open = ['2–', '79', '29', '29', '79', '(7)9', '(7)×', '(7)–', '(7)–', '(7)–'];
+      expect([await grid(), await votes('.vote-grid')]).toEqual([open, ['2 3', '7 7', '9 5', '10 –']]);
+      const wide = await page.evaluate(() =>
+        [document.documentElement, document.querySelector('.dialog')].map(
+          (each) => each && each.scrollWidth - each.clientWidth,
+        ),
+      );
+      expect(wide).toEqual([0, 0]);
+      await page.locator('[data-do="close"]').click();
+    },
+  );
 
   it('an outcome costs no press: from the call of the vote to the last word as many as hands and steps', async () => {
     const { page } = opened;

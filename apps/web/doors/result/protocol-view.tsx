@@ -4,6 +4,8 @@ import { type ProtocolBallot, type ProtocolRow, showExtra } from '@omerta/docume
 import { tagsWith } from '@omerta/rules/protocol/head.ts';
 import type { HeadField } from '@omerta/rules/protocol/head-fields.ts';
 import { type ProtocolField, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
+import { voteWords } from '@omerta/rules/view/vote-words.ts';
+import { VotesGrid } from '../../board/votes-grid.tsx';
 import { HeadFields } from '../../games/head-fields.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { CourseView } from './course-view.tsx';
@@ -93,6 +95,18 @@ const Votes = () => {
         })}
       </tbody>
     </table>
+  );
+};
+
+/** Whose hand was for whom. */
+const AllVotes = () => {
+  const { protocol, course, lang } = useResult();
+  if (protocol.votes.length === 0) return null;
+  return (
+    <div>
+      <h3>{voteWords(lang).title}</h3>
+      <VotesGrid columns={protocol.votes} opening={course.opening} />
+    </div>
   );
 };
 
@@ -194,6 +208,7 @@ export const ProtocolView = () => {
           <HeadForm />
           <Facts />
           <Votes />
+          <AllVotes />
           <CourseView />
           <Back />
           <RecordHead />

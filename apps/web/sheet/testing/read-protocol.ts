@@ -16,12 +16,21 @@ const pairsIn = (parts: Locator): Promise<string[]> =>
     ),
   );
 
+/** The seat, and what stands in its cells without the words for whoever hears them. */
+const marksOf = (row: string): string =>
+  row
+    .split(' = ')
+    .map((cell) => cell.trim().split(/\s/)[0])
+    .join(' ');
+
 export type ReadProtocol = {
   readonly title: string;
   readonly rows: readonly string[];
   readonly head: readonly string[];
   readonly facts: readonly string[];
   readonly votes: readonly string[];
+  /** Seat by seat, the marks of each ballot. */
+  readonly grid: readonly string[];
   readonly back: readonly string[];
   readonly sign: readonly string[];
 };
@@ -38,6 +47,7 @@ export const readProtocol = async (page: Page): Promise<ReadProtocol> => {
     head: (await pairsIn(protocol.locator('.head-form label'))).map(wordsOf),
     facts: (await pairsIn(protocol.locator('.protocol-facts > div'))).map(wordsOf),
     votes: (await pairsIn(protocol.locator('.day-votes tr'))).map(wordsOf),
+    grid: (await pairsIn(protocol.locator('.vote-grid tbody tr'))).map(marksOf),
     back: await linesIn(protocol.locator('.grounds li')),
     sign: (await page.locator('section', { has: page.locator('[data-go="sign"]') }).innerText())
       .split('\n')

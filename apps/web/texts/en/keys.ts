@@ -10,7 +10,7 @@ export const keys = {
     minus: 'clock: less time',
     cards: 'the cards, while held down',
     history: 'the timeline',
-    votes: 'votes today',
+    votes: 'all votes',
     music: 'night music on or off',
     help: 'this list',
   },

@@ -63,7 +63,7 @@ export const table = {
     void: 'the vote is void',
   },
   votes: {
-    title: 'Votes today',
+    title: 'All votes',
     first: 'Vote',
     again_one: 'Re-vote',
     again_other: 'Re-vote {{round}}',

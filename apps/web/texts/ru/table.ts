@@ -71,7 +71,7 @@ export const table: Texts['table'] = {
     void: 'голосование отменено',
   },
   votes: {
-    title: 'Голоса сегодня',
+    title: 'Все голоса',
     first: 'Голосование',
     again_one: 'Переголосование',
     again_few: 'Переголосование {{round}}',
