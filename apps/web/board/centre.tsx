@@ -204,15 +204,26 @@ const LastBack = () => {
   );
 };
 
-const Best = () => {
+/** What is asked; a number too many, and whether the player's own is taken, is said in its place. */
+const BestHint = () => {
   const { t } = useTranslation('table');
-  const { live, standing } = useTable();
+  const { course, live, expected, question } = useTable();
+  const { bestMoveOwn } = course.rulebook.rules;
+  const isOwn = live.aside.draft.seats.some((seat) => seat === expected?.seat);
+  if (question?.kind === 'full') return t('bestFull', { most: question.most });
+  return isOwn ? t(`bestOwn.${bestMoveOwn.value}`, { clause: bestMoveOwn.clause }) : t('tapBest');
+};
+
+const Best = () => {
+  const { live, standing, question } = useTable();
   const { clock, draft } = live.aside;
   return (
     <>
       {standing && clock ? <ClockFace clock={clock} /> : null}
       <p className="answer">{draft.seats.join(' · ') || '—'}</p>
-      <p className="quiet hint">{t('tapBest')}</p>
+      <p className={question?.kind === 'full' ? 'quiet hint stop' : 'quiet hint'} role="status">
+        <BestHint />
+      </p>
       <LastBack />
     </>
   );

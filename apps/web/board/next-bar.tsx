@@ -85,7 +85,7 @@ const useLabel = (): string => {
 };
 
 /** A press that may be a slip is asked about once, in its own place. */
-const Asked = ({ question }: { readonly question: Question }) => {
+const Asked = ({ question }: { readonly question: Exclude<Question, { kind: 'full' }> }) => {
   const { t } = useTranslation(['table', 'common']);
   const { live, setDraft, pressNext, takeBack, takeBackQuestion } = useTable();
   const { draft } = live.aside;
@@ -99,22 +99,18 @@ const Asked = ({ question }: { readonly question: Question }) => {
     <div
       className="question"
       role="alertdialog"
-      aria-label={t(`table:ask.${question.kind}`, { count, names, most: most(question) })}
+      aria-label={t(`table:ask.${question.kind}`, { count, names })}
     >
-      <p>{t(`table:ask.${question.kind}`, { count, names, most: most(question) })}</p>
-      {question.kind !== 'full' && (
-        <button type="button" className="button main" data-do="sure" onClick={sure}>
-          {t(`table:sure.${question.kind}`, { count, names })}
-        </button>
-      )}
+      <p>{t(`table:ask.${question.kind}`, { count, names })}</p>
+      <button type="button" className="button main" data-do="sure" onClick={sure}>
+        {t(`table:sure.${question.kind}`, { count, names })}
+      </button>
       <button type="button" className="button" data-do="not-sure" onClick={takeBackQuestion}>
         {t('common:back')}
       </button>
     </div>
   );
 };
-
-const most = (question: Question): number => (question.kind === 'full' ? question.most : 0);
 
 const Button = () => {
   const { next, pressNext, session, live, room, mode } = useTable();
@@ -147,7 +143,7 @@ export const NextBar = () => {
   const { question, room, noticed } = useTable();
   return (
     <footer className="next-bar">
-      {question ? (
+      {question && question.kind !== 'full' ? (
         <Asked question={question} />
       ) : (
         <>

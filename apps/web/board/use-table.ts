@@ -90,9 +90,15 @@ export const useTable = (): TableDesk => {
   return table;
 };
 
-/** What the large button stands for: a press made for another is not taken. */
+/** What the large button stands for: a press made for another is not taken. A number too many leaves the button as it was. */
 const stepKey = ({ course, aside }: Live, question: Question | null): string =>
-  JSON.stringify([course.version, aside.standing, aside.draft.calledAt, aside.calling?.startedAt, question]);
+  JSON.stringify([
+    course.version,
+    aside.standing,
+    aside.draft.calledAt,
+    aside.calling?.startedAt,
+    question?.kind === 'full' ? null : question,
+  ]);
 
 /** What every night waits for at its end, also one that has ended the game. */
 const dawn: Ahead = { step: 'day', seat: null, seconds: null };

@@ -79,6 +79,8 @@ export type Rules = {
   readonly bestMoveNumbers: Ruled<3>;
   /** A number that is named once more. */
   readonly bestMoveAgain: Ruled<'taken' | 'unsaid'>;
+  /** The number of the player who names them. */
+  readonly bestMoveOwn: Ruled<'taken' | 'unsaid'>;
   readonly bestMoveAfterTwoVotedOut: Ruled<'kept' | 'lost'>;
   readonly bestMoveVoidRuling: Ruled<boolean>;
 

@@ -85,7 +85,6 @@ export const table = {
     miss: 'No victim is marked. Is it a miss?',
     'into-night': 'Go back into the night? The screen turns dark again.',
     names: 'Hands counted: {{count}}, players marked: {{names}}. Which is right?',
-    full: 'A best move has at most {{most}} numbers. Tap one again to take it back.',
   },
   sure: {
     'no-check': 'No check',
@@ -131,6 +130,8 @@ export const table = {
   tapVictim: 'Tap the victim, if all shots meet',
   tapCheck: 'Tap the number shown',
   tapBest: 'Tap up to three numbers',
+  bestFull: 'At most {{most}}: take one back',
+  bestOwn: { taken: 'His own number is taken ({{clause}})', unsaid: 'His own number is not forbidden' },
   bestBack: 'Take back {{seat}}',
   checkAnswer: { sheriff: 'the Sheriff', notSheriff: 'not the Sheriff', black: 'black', red: 'red' },
   killed: 'Killed: {{seat}}',

@@ -40,6 +40,7 @@ export const rules: Rules = {
   bestMoveMask: ruled('off', '8.3'),
   bestMoveNumbers: ruled(3, '8.3'),
   bestMoveAgain: ruled('unsaid', '8.3'),
+  bestMoveOwn: ruled('unsaid', '8.3'),
   bestMoveAfterTwoVotedOut: ruled('kept', '8.3'),
   bestMoveVoidRuling: ruled(false, '8.3'),
 

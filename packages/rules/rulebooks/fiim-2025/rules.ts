@@ -17,6 +17,7 @@ export const rules: Rules = {
   bestMoveMask: ruled('off', '4.5.9'),
   bestMoveNumbers: ruled(3, '8.2.3'),
   bestMoveAgain: ruled('unsaid', '8.2.3'),
+  bestMoveOwn: ruled('unsaid', '8.2.3'),
   bestMoveVoidRuling: ruled(false, '8.2.3'),
   foulsOfOneAct: ruled('add-up', '6.3.2'),
   forfeitFromOutside: ruled(false, '6.8.5'),

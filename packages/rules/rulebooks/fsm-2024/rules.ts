@@ -70,6 +70,7 @@ export const rules: Rules = {
   bestMoveMask: ruled('on', '4.5.9'),
   bestMoveNumbers: ruled(3, '8.3.3'),
   bestMoveAgain: ruled('unsaid', '8.3.3'),
+  bestMoveOwn: ruled('unsaid', '8.3.3'),
   bestMoveAfterTwoVotedOut: ruled('lost', '7.10'),
   bestMoveVoidRuling: ruled(false, '8.3.3'),
 

@@ -70,6 +70,7 @@ export const rules: Rules = {
   bestMoveMask: ruled('on', '10.10'),
   bestMoveNumbers: ruled(3, '10.10'),
   bestMoveAgain: ruled('taken', '10.10.4'),
+  bestMoveOwn: ruled('taken', '10.10.5'),
   bestMoveAfterTwoVotedOut: ruled('lost', '19.3.2'),
   bestMoveVoidRuling: ruled(true, '10.10.3'),
 

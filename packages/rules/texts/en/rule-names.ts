@@ -69,6 +69,7 @@ export const ruleNames: Readonly<Record<RuleName, string>> = {
   bestMoveMask: 'Mask during the best move',
   bestMoveNumbers: 'Seats named in the best move',
   bestMoveAgain: 'Seat named again in the best move',
+  bestMoveOwn: 'Own seat in the best move',
   bestMoveAfterTwoVotedOut: 'Best move after two voted out on day 1',
   bestMoveVoidRuling: "Best move voided by the referee's ruling",
 

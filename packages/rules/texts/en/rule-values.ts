@@ -104,6 +104,7 @@ const words: RuleValueTexts['words'] = {
   },
   bestMoveMask: { on: 'on', off: 'off' },
   bestMoveAgain: { taken: 'taken, counted once', unsaid: 'not said' },
+  bestMoveOwn: { taken: 'taken', unsaid: 'not said' },
   bestMoveAfterTwoVotedOut: { kept: 'kept', lost: 'lost' },
 
   silencedInTie: { speaks: 'has a tie speech' },

@@ -69,6 +69,7 @@ export const ruleNames: Readonly<Record<RuleName, string>> = {
   bestMoveMask: 'Маска на лучшем ходе',
   bestMoveNumbers: 'Число мест в лучшем ходе',
   bestMoveAgain: 'Номер, названный в лучшем ходе повторно',
+  bestMoveOwn: 'Собственный номер в лучшем ходе',
   bestMoveAfterTwoVotedOut: 'Лучший ход при двух заголосованных в день 1',
   bestMoveVoidRuling: 'Отмена лучшего хода решением судьи',
 

@@ -104,6 +104,7 @@ const words: RuleValueTexts['words'] = {
   },
   bestMoveMask: { on: 'надета', off: 'снята' },
   bestMoveAgain: { taken: 'принимается, считается один раз', unsaid: 'не сказано' },
+  bestMoveOwn: { taken: 'принимается', unsaid: 'не сказано' },
   bestMoveAfterTwoVotedOut: { kept: 'сохраняется', lost: 'теряется' },
 
   silencedInTie: { speaks: 'говорит перед переголосованием' },
