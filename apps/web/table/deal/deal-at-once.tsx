@@ -1,5 +1,5 @@
 // All ten at once, for a referee who knows them: two blacks, the Don, the Sheriff, and the rest are red.
-import { seats } from '@omerta/rules/game/seat.ts';
+import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import { useState } from 'react';
 import { useTable } from '../../board/use-table.ts';
@@ -8,7 +8,7 @@ import { dealOf, type Marked, mark, nextCard } from '../../play/deal.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useDealing } from './use-dealing.ts';
 
-export const DealAtOnce = () => {
+export const DealAtOnce = ({ onCard }: { readonly onCard: (seat: Seat) => void }) => {
   const { t } = useTranslation(['deal', 'table']);
   const { course } = useTable();
   const { give, fallNight } = useDealing();
@@ -27,15 +27,15 @@ export const DealAtOnce = () => {
       <div className="deal-seats">
         {seats.map((seat) => {
           const role = marked[seat];
+          const has = course.state.roles[seat] !== null;
           return (
             <button
               key={seat}
               type="button"
-              className="button"
+              className={has ? 'button has' : 'button'}
               data-card-seat={seat}
-              disabled={course.state.roles[seat] !== null}
-              aria-pressed={role !== undefined}
-              onClick={() => setMarked((old) => mark(course.state, old, seat))}
+              aria-pressed={has ? undefined : role !== undefined}
+              onClick={() => (has ? onCard(seat) : setMarked((old) => mark(course.state, old, seat)))}
             >
               <b>{seat}</b>{' '}
               <span>{held && role ? t(`table:role.${role}`) : nameOf(course.opening, seat)}</span>

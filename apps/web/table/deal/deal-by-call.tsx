@@ -2,12 +2,13 @@
 import { type Role, roles } from '@omerta/rules/game/role.ts';
 import type { Rules } from '@omerta/rules/rulebooks/rules.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLeft } from '../../board/use-clock.ts';
 import { useTable } from '../../board/use-table.ts';
-import { useLang, usePlayLang } from '../../device/settings.ts';
+import { settings, useLang, usePlayLang } from '../../device/settings.ts';
 import { quoted } from '../../look/quoted.ts';
 import { cardCall, cardsInDeck } from '../../play/deal.ts';
+import { type InARow, isShaken } from '../../play/guard.ts';
 import { ClauseLink } from '../../rulebooks/clause-link.tsx';
 import { showSeconds, startClock } from '../../session/clock.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -40,13 +41,16 @@ export const DealByCall = () => {
   const { t } = useTranslation(['deal', 'table']);
   const [play, lang] = [usePlayLang(), useLang()];
   const { course } = useTable();
-  const { next, give, guarded, fallNight } = useDealing();
+  const { next, giveNext } = useDealing();
+  const last = useRef<InARow | null>(null);
   const call = cardCall(course.rulebook, course.state);
   if (next === null || !call) return null;
   const { gesture } = call;
-  const note = (role: Role): void => {
-    give(next, role);
-    fallNight();
+  const note = (role: Role, at: number): void => {
+    const press = { button: role, at };
+    const isOne = isShaken(last.current, press, settings().wait);
+    last.current = press;
+    if (!isOne) giveNext(role);
   };
   const counted = deckHint[course.rulebook.rules.dealing.value];
   return (
@@ -78,7 +82,7 @@ export const DealByCall = () => {
             type="button"
             className="button"
             data-card={role}
-            onClick={() => guarded(() => note(role))}
+            onClick={({ timeStamp }) => note(role, timeStamp)}
           >
             {t(`table:role.${role}`)}
           </button>

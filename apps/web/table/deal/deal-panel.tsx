@@ -1,6 +1,6 @@
 // From the table set to the first night: what the room needs, the call of the night, and the cards.
 import './deal.css';
-import { seats } from '@omerta/rules/game/seat.ts';
+import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import { useEffect, useState } from 'react';
 import { useTable } from '../../board/use-table.ts';
@@ -19,6 +19,7 @@ import { Checklist } from './checklist.tsx';
 import { DealAtOnce } from './deal-at-once.tsx';
 import { DealByCall } from './deal-by-call.tsx';
 import { DealByDevice } from './deal-by-device.tsx';
+import { DealtCard } from './dealt-card.tsx';
 import { useDealing } from './use-dealing.ts';
 
 /** Everything before the first word of the game; one tap leaves it, ticked or not. */
@@ -59,11 +60,14 @@ const Before = ({ onReady }: { readonly onReady: () => void }) => {
   );
 };
 
-/** Who has a card, not which; a tap opens the seat's own sheet, or gives the foul that was called. */
-const Seats = () => {
+type OnCard = { readonly onCard: (seat: Seat) => void };
+
+/** Who has a card, not which; a tap opens it to be put right, before it the seat's own sheet, or gives the foul that was called. */
+const Seats = ({ onCard }: OnCard) => {
   const { t } = useTranslation(['common', 'deal']);
   const { course, setSheet, mode, tapSeat } = useTable();
   const { next } = useDealing();
+  const open = (seat: Seat): void => (course.state.roles[seat] === null ? setSheet(seat) : onCard(seat));
   return (
     <ol className="deal-strip">
       {seats.map((seat) => {
@@ -76,7 +80,7 @@ const Seats = () => {
               className={`${has ? 'has' : ''} ${seat === next ? 'next' : ''}`}
               aria-label={label}
               data-seat={seat}
-              onClick={() => (mode === 'play' ? setSheet(seat) : tapSeat(seat))}
+              onClick={() => (mode === 'play' ? open(seat) : tapSeat(seat))}
               onContextMenu={(event) => {
                 event.preventDefault();
                 setSheet(seat);
@@ -91,10 +95,14 @@ const Seats = () => {
   );
 };
 
-const Way = ({ deal, onHandOver }: { readonly deal: Dealing; readonly onHandOver: () => void }) => {
+type WayProps = OnCard & { readonly deal: Dealing; readonly onHandOver: () => void };
+
+const Way = ({ deal, onHandOver, onCard }: WayProps) => {
   const { t } = useTranslation('deal');
+  const { roles } = useTable().course.state;
   if (deal === 'call') return <DealByCall />;
-  if (deal === 'once') return <DealAtOnce />;
+  // What was marked was meant for the cards that were left.
+  if (deal === 'once') return <DealAtOnce key={JSON.stringify(roles)} onCard={onCard} />;
   return (
     <>
       <p>{t('deviceHint')}</p>
@@ -113,6 +121,7 @@ const Cards = () => {
   const lineName = useLineName();
   const last = timeline(course.state).at(-1);
   const [away, setAway] = useState(false);
+  const [card, setCard] = useState<Seat | null>(null);
   useEffect(() => {
     setNight(deal !== 'device');
     return () => setNight(false);
@@ -133,8 +142,9 @@ const Cards = () => {
             </button>
           ))}
         </fieldset>
-        {(deal !== 'once' || mode === 'foul') && <Seats />}
-        {next !== null && <Way deal={deal} onHandOver={() => setAway(true)} />}
+        {(deal !== 'once' || mode === 'foul') && <Seats onCard={setCard} />}
+        {next !== null && <Way deal={deal} onHandOver={() => setAway(true)} onCard={setCard} />}
+        {card !== null && <DealtCard key={card} seat={card} onClose={() => setCard(null)} />}
         {away && <DealByDevice onLeave={() => setAway(false)} />}
         <div className="deal-tools">
           <Foul span={2} />
