@@ -2,21 +2,55 @@
 import './trouble.css';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTable } from '../../board/use-table.ts';
 import { useLang } from '../../device/settings.ts';
 import { ClauseLink } from '../../rulebooks/clause-link.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { IncidentDialog } from './incident-dialog.tsx';
 
+/** Milliseconds: long enough to read it twice. */
+const readTwice = 9_000;
+
+/** Goes by itself, but from under no finger and no focus. */
+const useGoing = (refusal: RuleRefusal, onGone: () => void) => {
+  const note = useRef<HTMLDivElement>(null);
+  const gone = useRef(onGone);
+  gone.current = onGone;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is read from its beginning
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const isInUse = note.current?.matches(':focus-within, :active');
+      if (!isInUse) gone.current();
+    }, readTwice);
+    return () => clearInterval(timer);
+  }, [refusal]);
+  return note;
+};
+
 export const RefusalNote = ({ refusal }: { readonly refusal: RuleRefusal }) => {
   const { t } = useTranslation('trouble');
   const { clearRefusal, course } = useTable();
   const lang = useLang();
   const [happened, setHappened] = useState(false);
+  const [gone, setGone] = useState<{ readonly refusal: RuleRefusal; readonly version: number } | null>(null);
+  const note = useGoing(refusal, () => setGone({ refusal, version: course.version }));
   if (happened) return <IncidentDialog refusal={refusal} onClose={clearRefusal} />;
+  // Out of sight it can still be read aloud, until something is written.
+  if (gone?.refusal === refusal)
+    return gone.version === course.version ? (
+      <p className="hidden-text" data-refused={refusal.code}>
+        {refusalText(refusal, lang)}
+      </p>
+    ) : null;
   return (
-    <div className="note" role="alertdialog" aria-label={t('refused')} data-refusal={refusal.code}>
+    <div
+      ref={note}
+      className="note refusal"
+      role="alertdialog"
+      aria-label={t('refused')}
+      data-refusal={refusal.code}
+    >
       <p>
         {refusalText(refusal, lang)} <ClauseLink edition={course.rulebook} clause={refusal.clause} />
       </p>
