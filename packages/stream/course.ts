@@ -8,7 +8,7 @@ import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { LineEntry } from './entry.ts';
-import { type InForce, inForce, type Opening, rolesAtStart } from './opening.ts';
+import { type InForce, inForce, type Opening, renamed, rolesAtStart } from './opening.ts';
 
 export type Course = InForce & {
   readonly opening: Opening;
@@ -47,4 +47,10 @@ export const withLine = (course: Course, { events }: LineEntry): Course => ({
 export const withHead = (course: Course, tags: readonly Tag[]): Course => ({
   ...course,
   opening: { ...course.opening, tags },
+});
+
+/** A misspelt nickname, or somebody else on the chair: no line tells of a name. */
+export const withNames = (course: Course, names: readonly string[]): Course => ({
+  ...course,
+  opening: renamed(course.opening, names),
 });

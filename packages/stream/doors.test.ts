@@ -9,7 +9,7 @@ import { openStore } from '@omerta/store/store.ts';
 import { chainedLines } from '@omerta/store/transfer.ts';
 import { describe, expect, it } from 'vitest';
 import { convert } from './convert.ts';
-import { firstStray } from './follows.ts';
+import { firstStray, type Names } from './follows.ts';
 import { handedText, readHanded } from './handed.ts';
 import { openingOf } from './opening.ts';
 import { upcasters } from './upcasters.ts';
@@ -26,7 +26,7 @@ const long = 'x'.repeat(2_001);
 type Written = { readonly type: string; readonly data: unknown };
 
 /** Sealed as a device seals what it sends, whatever it is; the version of the first event that is not taken. */
-const strayHandedOver = async (events: readonly Written[]): Promise<number | null> => {
+const strayHandedOver = async (events: readonly Written[], names?: Names): Promise<number | null> => {
   const meta = { at: 0, device: 'tablet', person: null, schema: 1 };
   const lines = chainedLines(
     sha256,
@@ -43,7 +43,7 @@ const strayHandedOver = async (events: readonly Written[]): Promise<number | nul
   if (isRefusal(handed) || isRefusal(store)) throw new Error('not handed over');
   const taken = await store.import(handed.lines);
   if (isRefusal(taken)) throw new Error(taken.code);
-  return firstStray(await store.read('game/1'), book);
+  return firstStray(await store.read('game/1'), book, names);
 };
 
 const opened = { type: 'GameOpened', data: opening };
@@ -88,6 +88,16 @@ describe('a game handed over', () => {
 
   it.each(openings)('opened with %s is not', async (_, change) => {
     expect(await strayHandedOver([{ type: 'GameOpened', data: { ...opening, ...change } }, night])).toBe(1);
+  });
+
+  it('with nicknames put right is taken where it knows its players by nickname alone', async () => {
+    const own = { renames: true };
+    const named = (names: readonly unknown[]) => [opened, night, { type: 'PlayersNamed', data: { names } }];
+    const names = seats.map((seat) => `Ёж-${seat} «Игла»`);
+    expect(await strayHandedOver(named(names), own)).toBeNull();
+    expect(await strayHandedOver(named(names))).toBe(3);
+    for (const wrong of [names.slice(1), names.with(0, 'P1" red]\nforfeit 2'), names.with(0, long), [1]])
+      expect(await strayHandedOver(named(wrong), own)).toBe(3);
   });
 
   it('that names another rulebook than it is looked at by is not', async () => {

@@ -1,4 +1,4 @@
-// What is added to a game's stream at one stroke: a line with everything the rules drew from it, the head, a signature.
+// What is added to a game's stream at one stroke: a line with everything the rules drew from it, the head, nicknames put right, a signature.
 import type { Command } from '@omerta/rules/game/command.ts';
 import { type GameEvent, givenBy, isGameEventType, isGiven } from '@omerta/rules/game/event.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
@@ -17,6 +17,8 @@ export type LineEntry = {
 export type StreamEntry =
   | LineEntry
   | { readonly kind: 'head'; readonly tags: readonly Tag[] }
+  /** Who sits on seats 1 to 10, put right after the opening; where people have ids the names stand elsewhere. */
+  | { readonly kind: 'named'; readonly names: readonly string[] }
   | { readonly kind: 'signed'; readonly mark: SheetSigned }
   | { readonly kind: 'reopened'; readonly mark: SheetReopened };
 
@@ -30,6 +32,8 @@ export const storedEntry = (entry: StreamEntry): readonly NewEvent[] => {
       return entry.events.map(storedEvent);
     case 'head':
       return [{ type: 'HeadWritten', data: { tags: entry.tags } }];
+    case 'named':
+      return [{ type: 'PlayersNamed', data: { names: entry.names } }];
     case 'signed':
       return [{ type: 'SheetSigned', data: entry.mark }];
     case 'reopened':
@@ -50,6 +54,8 @@ const entryOf = ({ type, data }: Stored): StreamEntry | null => {
   switch (type) {
     case 'HeadWritten':
       return { kind: 'head', tags: (data as { readonly tags: readonly Tag[] }).tags };
+    case 'PlayersNamed':
+      return { kind: 'named', names: (data as { readonly names: readonly string[] }).names };
     case 'SheetSigned':
       return { kind: 'signed', mark: data as SheetSigned };
     case 'SheetReopened':

@@ -3,7 +3,7 @@ import { evolve } from '@omerta/rules/game/fold/evolve.ts';
 import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import { gameEventOf, type Stored } from './entry.ts';
-import { type Opening, rolesAtStart } from './opening.ts';
+import { type Opening, renamed, rolesAtStart } from './opening.ts';
 
 /** `opening` is null until the first event. */
 export type Played = { readonly opening: Opening | null; readonly state: GameState };
@@ -20,6 +20,10 @@ export const foldPlay = (played: Played, stored: Pick<Stored, 'type' | 'data'>):
     case 'HeadWritten':
       return opening
         ? { opening: { ...opening, tags: (stored.data as { readonly tags: readonly Tag[] }).tags }, state }
+        : played;
+    case 'PlayersNamed':
+      return opening
+        ? { opening: renamed(opening, (stored.data as { readonly names: readonly string[] }).names), state }
         : played;
     case 'SheetSigned':
     case 'SheetReopened':

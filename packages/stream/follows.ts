@@ -3,7 +3,7 @@ import { canonical } from '@omerta/base/canonical.ts';
 import { isRefusal, type Refusal } from '@omerta/base/refusal.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import { advance, type Course, withHead } from './course.ts';
+import { advance, type Course, withHead, withNames } from './course.ts';
 import { entriesOf, type Stored, storedEntry } from './entry.ts';
 import { foldPlay, type Played, unplayed } from './fold.ts';
 import { inForce } from './opening.ts';
@@ -21,8 +21,16 @@ const strayAt = (nth: number, because: RuleRefusal | null = null): Stray => ({
 const isFirst = ({ type, data }: Stored, today: Rulebook): boolean =>
   type === 'GameOpened' && isOpening(data, today) && data.rulebook === today.id;
 
+/** `renames`: the game knows its players by nickname alone. Where they have ids, a tournament says who sits where. */
+export type Names = { readonly renames?: boolean };
+
 /** The game after these events, where they follow from those before them. `today`: see `inForce`. */
-export const follow = (before: Played, events: readonly Stored[], today: Rulebook): Played | Stray => {
+export const follow = (
+  before: Played,
+  events: readonly Stored[],
+  today: Rulebook,
+  { renames = false }: Names = {},
+): Played | Stray => {
   const [first] = events;
   const opens = before.opening === null;
   if (opens && (!first || !isFirst(first, today))) return strayAt(0);
@@ -33,7 +41,7 @@ export const follow = (before: Played, events: readonly Stored[], today: Ruleboo
   if (!written) return strayAt(nth);
   let course: Course = { ...inForce(opening, today), opening, state, version: 0 };
   for (const { entry } of written) {
-    if (!isEntry(entry)) return strayAt(nth);
+    if (!isEntry(entry) || (entry.kind === 'named' && !renames)) return strayAt(nth);
     if (entry.kind === 'line') {
       const next = advance(course, entry.command);
       if (isRefusal(next)) return strayAt(nth, next);
@@ -41,13 +49,14 @@ export const follow = (before: Played, events: readonly Stored[], today: Ruleboo
       course = next.course;
     }
     if (entry.kind === 'head') course = withHead(course, entry.tags);
+    if (entry.kind === 'named') course = withNames(course, entry.names);
     nth += storedEntry(entry).length;
   }
   return { opening: course.opening, state: course.state };
 };
 
 /** The version of the first event of a whole stream that does not follow from those before it; null where all do. */
-export const firstStray = (events: readonly Stored[], today: Rulebook): number | null => {
-  const followed = follow(unplayed, events, today);
+export const firstStray = (events: readonly Stored[], today: Rulebook, names: Names = {}): number | null => {
+  const followed = follow(unplayed, events, today, names);
   return isRefusal(followed) ? followed.nth + 1 : null;
 };

@@ -51,6 +51,12 @@ export const rolesAtStart = ({ players }: Opening): Cards =>
 
 export const nameOf = (opening: Opening, seat: Seat): string => opening.players[seat - 1]?.name ?? '';
 
+/** Under other nicknames, seats 1 to 10; where there is none the player keeps his. */
+export const renamed = (opening: Opening, names: readonly string[]): Opening => ({
+  ...opening,
+  players: opening.players.map((player, i) => ({ ...player, name: names[i] || player.name })),
+});
+
 const isOwn = ({ kind }: Tag): boolean => kind === 'rulebook' || kind === 'switch' || kind === 'seat';
 
 /** `roles` are the cards known before the first line, as they stand after corrections. */

@@ -113,6 +113,7 @@ export const isOpening = (data: unknown, today: Rulebook): data is Opening => {
 };
 
 const head = shape({ tags: listOf(tag) });
+const named = shape({ names: ten(nickname) });
 const signed = shape({ name: text, ink: orNull(text), version: count });
 const reopened = shape({ reason: text, consent: orNull(oneOf(approvers)) });
 
@@ -130,6 +131,8 @@ export const isEntry = (entry: StreamEntry): boolean => {
       return !isRefusal(readCommand(entry.command));
     case 'head':
       return !isRefusal(read(head, { tags: entry.tags }));
+    case 'named':
+      return !isRefusal(read(named, { names: entry.names }));
     case 'signed':
       return !isRefusal(read(signed, entry.mark));
     case 'reopened':

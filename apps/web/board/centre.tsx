@@ -210,18 +210,18 @@ const BestHint = () => {
   const { course, live, expected, question } = useTable();
   const { bestMoveOwn } = course.rulebook.rules;
   const isOwn = live.aside.draft.seats.some((seat) => seat === expected?.seat);
-  if (question?.kind === 'full') return t('bestFull', { most: question.most });
+  if (question?.kind === 'full') return <b>{t('bestFull', { most: question.most })}</b>;
   return isOwn ? t(`bestOwn.${bestMoveOwn.value}`, { clause: bestMoveOwn.clause }) : t('tapBest');
 };
 
 const Best = () => {
-  const { live, standing, question } = useTable();
+  const { live, standing } = useTable();
   const { clock, draft } = live.aside;
   return (
     <>
       {standing && clock ? <ClockFace clock={clock} /> : null}
       <p className="answer">{draft.seats.join(' · ') || '—'}</p>
-      <p className={question?.kind === 'full' ? 'quiet hint stop' : 'quiet hint'} role="status">
+      <p className="quiet hint" role="status">
         <BestHint />
       </p>
       <LastBack />

@@ -70,6 +70,10 @@ it('who speaks is who speaks, a time-out stands everywhere, and the board is not
   await offer.getByText('Отбор «Чёрная кошка»').waitFor();
   await offer.locator('[data-go="begin"]').tap();
   const referee: Referee = refereeAt(phone, 'touch', 'ru');
+  // Who sits where is the tournament's to say: the phone tells where.
+  await phone.locator('[data-do="players"]').tap();
+  await phone.locator('[data-names="served"]').getByText('«Люди»').waitFor();
+  await phone.locator('[data-do="back"]').tap();
   await dealCards(referee, record);
   const playTo = (from: number, to: number): Promise<void> =>
     playLines(referee, record.rulebook, spelled.slice(from, to));

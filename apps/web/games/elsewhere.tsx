@@ -19,6 +19,8 @@ const useLostName = (): ((lost: Lost) => string) => {
           : lineName({ command: entry.command, secret });
       case 'head':
         return t('common:head');
+      case 'named':
+        return t('door:elsewhere.names');
       case 'signed':
         return t('door:elsewhere.signature');
       case 'reopened':

@@ -4,6 +4,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { sha256 } from '@omerta/base/sha256.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
 import { writeDown } from '@omerta/bots/written.ts';
+import { seats } from '@omerta/rules/game/seat.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { openDeviceStore } from '@omerta/store/device.ts';
@@ -135,13 +136,14 @@ it('the largest random game comes back through pixels with its clock, and has th
 
 const handedOf = async (log: GameLog, id: string): Promise<string> => handedText(await log.hand(id));
 
-it('corrections, the head, the signature and its reopening go along', async () => {
+it('corrections, the head, nicknames put right, the signature and its reopening go along', async () => {
   const here = await playedHere(longest);
   const first = await here.open(here.id);
   const seen = (): number => first.live().course.version;
   first.undo(seen());
   first.undo(seen());
   first.writeHead([{ kind: 'text', name: 'referee', value: 'Ivanova' }]);
+  first.writeNames(seats.map((seat) => `Ёлка-${seat} «Игла»`));
   first.sign({ name: 'Ivanova', ink: null }, seen());
   first.reopen({ reason: 'a hand was not counted', consent: 'chief' });
   first.redo(seen());

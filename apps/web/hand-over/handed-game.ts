@@ -11,6 +11,7 @@ import { anyRulebook, rulebookOf } from '../rulebooks/all.ts';
 import { asideSchema, type GameLog, gameLog } from '../session/game-log.ts';
 import { gamePrefix } from '../session/own-stream.ts';
 import { readNotation } from '../session/read-notation.ts';
+import { servedGame } from '../session/served.ts';
 import { mostBytes, type Reading, textOf, toCodes } from './codes.ts';
 
 /** `course` is what its lines lead to: shown before it is taken. */
@@ -61,7 +62,7 @@ const look = async (handed: Handed): Promise<BroughtGame | Unfit> => {
   if (isRefusal(game)) return { code: game.code === 'newer-program' ? 'other-version' : game.code };
   const { course, id } = game;
   const today = rulebookOf(course.opening);
-  const stray = today ? firstStray(await store.read(id), today) : 1;
+  const stray = today ? firstStray(await store.read(id), today, { renames: servedGame(id) === null }) : 1;
   if (stray === 1) return { code: 'bad-opening' };
   if (stray !== null) return { code: 'refused-line', line: linesBefore(course, stray) };
   const { beside } = handed;

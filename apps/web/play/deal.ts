@@ -8,7 +8,6 @@ import type { GameState } from '@omerta/rules/game/state.ts';
 import { prompt, type SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Phrase } from '@omerta/rules/rulebooks/script.ts';
-import { timeline } from '../session/timeline.ts';
 
 /** From the seats taken to the line of the first night; a break or an early end is the table's own. */
 export const isDealing = ({
@@ -50,15 +49,6 @@ export const dealOf = (
   withoutCard(state)
     .toSorted((a, b) => Number(has(state.alive, b)) - Number(has(state.alive, a)))
     .map((seat) => ({ seat, role: marked[seat] ?? 'red' }));
-
-/** The line that gave a seat its card; undefined where the card came without one. */
-export const dealtLine = (
-  state: GameState,
-  seat: Seat,
-): { readonly number: number; readonly command: CommandOf<'deal'> } | undefined =>
-  timeline(state).flatMap(({ number, command }) =>
-    command.type === 'deal' && command.seat === seat ? [{ number, command }] : [],
-  )[0];
 
 /** Every card still in the deck, one by one: each is as likely to be drawn. */
 export const cardsInDeck = (state: GameState): readonly Role[] =>

@@ -1,6 +1,6 @@
 // Whether a press was meant: the control that brought a step must wait until the step could be seen, another control hardly at all.
 import { describe, expect, it } from 'vitest';
-import { isMeant, isShaken } from './guard.ts';
+import { isMeant } from './guard.ts';
 
 const wait = 650;
 
@@ -29,20 +29,5 @@ describe('a second press', () => {
 
   it('before the step is painted is never meant', () => {
     expect(isMeant({ since: Number.POSITIVE_INFINITY, by: null }, 'next', 9e9, wait)).toBe(false);
-  });
-});
-
-describe('one of several buttons in a row', () => {
-  const first = { button: 'red', at: 1000 };
-
-  it('pressed twice by a finger that shakes is pressed once; a tenth of a second later it is meant', () => {
-    expect(isShaken(first, { button: 'red', at: 1140 }, wait)).toBe(true);
-    expect(isShaken(first, { button: 'red', at: 1250 }, wait)).toBe(false);
-    expect(isShaken(null, first, wait)).toBe(false);
-  });
-
-  it('is another button at once, and every press counts for whoever waits for nothing', () => {
-    expect(isShaken(first, { button: 'don', at: 1020 }, wait)).toBe(false);
-    expect(isShaken(first, { button: 'red', at: 1020 }, 0)).toBe(false);
   });
 });

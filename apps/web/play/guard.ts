@@ -12,13 +12,3 @@ const elsewhere = 1 / 3;
 /** `wait`: milliseconds a new step must have been in sight before the control that brought it is pressed again on purpose. */
 export const isMeant = ({ since, by }: Shown, control: Control, now: number, wait: number): boolean =>
   wait === 0 || now - since >= (control === by && control !== 'foul' ? wait : wait * elsewhere);
-
-/** A press of one of several buttons that are pressed in a row, as the cards are. */
-export type InARow = { readonly button: string; readonly at: number };
-
-/** Milliseconds: nobody presses the same button twice on purpose so soon. */
-const shaking = 150;
-
-/** A finger that shakes presses its button twice, and means it once; whoever waits for nothing has no such finger. */
-export const isShaken = (last: InARow | null, press: InARow, wait: number): boolean =>
-  last !== null && last.button === press.button && press.at - last.at < Math.min(wait, shaking);

@@ -13,7 +13,13 @@ import type { Unsaved } from './unsaved.ts';
  */
 export type BroughtBack = { readonly outcome: 'back' | 'unwritten' | 'unfit'; readonly count: number };
 
-const known = new Set<unknown>(['line', 'head', 'signed', 'reopened'] satisfies StreamEntry['kind'][]);
+const known = new Set<unknown>([
+  'line',
+  'head',
+  'named',
+  'signed',
+  'reopened',
+] satisfies StreamEntry['kind'][]);
 
 const isReadable = (entry: unknown): entry is StreamEntry => {
   try {

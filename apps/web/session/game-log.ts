@@ -10,7 +10,7 @@ import type { Head } from '@omerta/store/chain.ts';
 import type { DeviceStore } from '@omerta/store/device.ts';
 import type { Envelope } from '@omerta/store/envelope.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
-import { advance, type Course, startCourse, withHead, withLine } from '@omerta/stream/course.ts';
+import { advance, type Course, startCourse, withHead, withLine, withNames } from '@omerta/stream/course.ts';
 import {
   entriesOf,
   type LineEntry,
@@ -26,7 +26,7 @@ import type { SheetMark, Trail } from '@omerta/stream/signing.ts';
 import { type Desk, deskOf, laidWith } from './desk.ts';
 import { type History, moved, noHistory, type Turn } from './history.ts';
 import { gamePrefix } from './own-stream.ts';
-import { noServedDesk, type ServedDesk, type ServedSeats, servedGame, withNames } from './served.ts';
+import { noServedDesk, type ServedDesk, type ServedSeats, servedGame, withServed } from './served.ts';
 import { type GameShelf, shelfOf } from './shelf.ts';
 
 /** What a device brings: its name, its clock, its source of new ids. */
@@ -145,6 +145,7 @@ const fold = async (
   const trail: SheetMark[] = [];
   for (const { entry, at } of whole(written, course)) {
     if (entry.kind === 'head') course = withHead(course, entry.tags);
+    if (entry.kind === 'named') course = withNames(course, entry.names);
     if (entry.kind === 'signed') trail.push({ kind: 'signed', at, mark: entry.mark });
     if (entry.kind === 'reopened') trail.push({ kind: 'reopened', at, mark: entry.mark });
     if (entry.kind !== 'line') continue;
@@ -159,11 +160,11 @@ const fold = async (
 /** Also in the positions that undo and redo lead to: they are compared with each other. */
 const named = (game: LoggedGame, seats: ServedSeats | null): LoggedGame => {
   if (!seats) return game;
-  const turn = ({ course, command }: Turn): Turn => ({ course: withNames(course, seats), command });
+  const turn = ({ course, command }: Turn): Turn => ({ course: withServed(course, seats), command });
   const { past, future } = game.history;
   return {
     ...game,
-    course: withNames(game.course, seats),
+    course: withServed(game.course, seats),
     history: { past: past.map(turn), future: future.map(turn) },
   };
 };

@@ -1,6 +1,9 @@
 // Ten seats and the people for them: pasted, drawn, or from the last evening.
 import { groupBy } from '@omerta/base/group-by.ts';
-import { isSeat } from '@omerta/rules/game/seat.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
+import { isSeat, type Seat, seats } from '@omerta/rules/game/seat.ts';
+import { plainText } from '@omerta/rules/notation/plain-text.ts';
+import type { Course } from '@omerta/stream/course.ts';
 import type { PastedName } from './names-pasted.ts';
 
 /** Ten seats, and who came besides. */
@@ -52,6 +55,18 @@ export const seatOne = ({ names, waiting }: SeatedNames, person: string): Seated
     ? { names, waiting }
     : { names: names.with(free, person), waiting: waiting.filter((each) => each !== person) };
 };
+
+/** What was typed over the nicknames of the seats; whoever is left without one keeps his. */
+export const namesTyped = (names: readonly string[], typed: readonly string[]): readonly string[] =>
+  names.map((name, i) => plainText(typed[i] ?? '').trim() || name);
+
+/** Two players change chairs. */
+export const reseated = (names: readonly string[], one: Seat, other: Seat): readonly string[] =>
+  names.with(one - 1, names[other - 1] ?? '').with(other - 1, names[one - 1] ?? '');
+
+/** Until something is written of a seat: a card or a foul stays where it was given. */
+export const mayReseat = ({ state }: Pick<Course, 'state'>): boolean =>
+  linesOf(state).length === 0 && seats.every((seat) => state.roles[seat] === null);
 
 /** Everybody who came is drawn into the ten seats; who is left over waits. */
 export const drawn = ({ names, waiting }: SeatedNames, random: (below: number) => number): SeatedNames => {

@@ -2,7 +2,7 @@
 import { listOf, optional, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
-import type { Course } from '@omerta/stream/course.ts';
+import { type Course, withNames } from '@omerta/stream/course.ts';
 import type { Opening } from '@omerta/stream/opening.ts';
 import { gamePrefix } from './own-stream.ts';
 
@@ -75,17 +75,7 @@ const withReferee = (tags: Opening['tags'], referee: string | undefined): Openin
     : [...tags, { kind: 'text', name: 'referee', value: referee }];
 
 /** The players by their nicknames and the referee by his name on every screen and paper; the stream goes on with ids. */
-export const withNames = (course: Course, seats: ServedSeats | null): Course =>
-  seats
-    ? {
-        ...course,
-        opening: {
-          ...course.opening,
-          players: course.opening.players.map((player, i) => ({
-            ...player,
-            name: seats.names[i] || player.name,
-          })),
-          tags: withReferee(course.opening.tags, seats.referee),
-        },
-      }
-    : course;
+export const withServed = (course: Course, { names, referee }: ServedSeats): Course => {
+  const named = withNames(course, names);
+  return { ...named, opening: { ...named.opening, tags: withReferee(named.opening.tags, referee) } };
+};

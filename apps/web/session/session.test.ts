@@ -183,6 +183,7 @@ describe('a session', () => {
     await once('undo', session.undo);
     await once('redo', session.redo);
     await once('the head', () => session.writeHead([]));
+    await once('nicknames', () => session.writeNames(['Ёж']));
     await once('the signature', (seen) => session.sign({ name: 'Громова', ink: null }, seen));
     await once('the correction', () => session.reopen({ reason: 'счёт рук', consent: null }));
     const { id, trail } = session.live();

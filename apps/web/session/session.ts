@@ -3,10 +3,9 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command, Correction } from '@omerta/rules/game/command.ts';
 import { type Replaced, replayWith } from '@omerta/rules/game/decide/correction.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
-import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Tag } from '@omerta/rules/notation/record.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
-import { advance, type Course, withHead } from '@omerta/stream/course.ts';
+import { advance, type Course, withHead, withNames } from '@omerta/stream/course.ts';
 import type { StreamEntry } from '@omerta/stream/entry.ts';
 import {
   isClosedTo,
@@ -25,12 +24,12 @@ import {
   takenUp,
   undoneAt,
 } from './aside.ts';
-import type { Away, Lost } from './away.ts';
+import { type Away, type Lost, lostAt } from './away.ts';
 import type { Device, LoggedGame, SessionLog, StreamHead } from './game-log.ts';
 import { backward, type History, moved, type Turn } from './history.ts';
 import { restored } from './restored.ts';
+import { servedGame } from './served.ts';
 import { asideAt } from './take-up.ts';
-import { isSecret } from './timeline.ts';
 import { noSecondPlace, type SecondPlace } from './unsaved.ts';
 
 /** `elsewhere`: another page or device wrote to this game; this one must read it anew before it goes on. */
@@ -70,6 +69,8 @@ export type Session = {
   readonly preview: (correction: Correction) => Replaced;
   readonly setAside: (change: Partial<Aside>) => void;
   readonly writeHead: (tags: readonly Tag[]) => void;
+  /** The nicknames of seats 1 to 10, until the signature; of a served game they come from its tournament. */
+  readonly writeNames: (names: readonly string[]) => void;
   readonly sign: (signature: Signature, seen: number) => Outcome;
   /** An explicit correction of a signed sheet: it stays in the trail with its reason. */
   readonly reopen: (reopened: SheetReopened) => void;
@@ -80,9 +81,6 @@ export type Session = {
   /** Another page acts on this game: this one stops when what it has given so far is written or refused. */
   readonly letGo: (why?: Away) => Promise<void>;
 };
-
-const isSecretThen = (entry: StreamEntry, { phase }: GameState): boolean =>
-  entry.kind === 'line' && isSecret(entry.command.type, phase);
 
 type Opened = { readonly game: LoggedGame; readonly saved: Saved; readonly second: SecondPlace };
 
@@ -118,9 +116,7 @@ const liveSession = (log: SessionLog, device: Device, { game, saved, second }: O
     });
 
   const lose = (from: Live, away: Away): void => {
-    const lost = waiting
-      .splice(0)
-      .map(({ entry, before }) => ({ entry, secret: isSecretThen(entry, before.course.state) }));
+    const lost = waiting.splice(0).map(({ entry, before }) => lostAt(entry, before.course));
     asideChanged = false;
     keepBeside();
     show({ ...from, saving: 'elsewhere', lost, away });
@@ -200,6 +196,13 @@ const liveSession = (log: SessionLog, device: Device, { game, saved, second }: O
     return 'done';
   };
 
+  /** Above the record: what is half-entered stands beside the new event as it stood beside the last. */
+  const writeAbove = (entry: StreamEntry, course: Course): void => {
+    if (signatureOf(live.trail) || live.saving === 'elsewhere') return;
+    asideChanged = true;
+    remember(entry, device.now(), { course });
+  };
+
   /** Over a press that wrote no line: the way back is kept. */
   const stepTo = (back: 'before' | 'after', to: Kept, seen: number, now: number): Outcome => {
     if (isStale(seen)) return 'stale';
@@ -256,11 +259,9 @@ const liveSession = (log: SessionLog, device: Device, { game, saved, second }: O
     },
     preview: (correction) => replayWith(live.course.rulebook, live.course.state, correction),
     setAside: changeAside,
-    writeHead: (tags) => {
-      if (!signatureOf(live.trail))
-        remember({ kind: 'head', tags }, device.now(), {
-          course: withHead(live.course, tags),
-        });
+    writeHead: (tags) => writeAbove({ kind: 'head', tags }, withHead(live.course, tags)),
+    writeNames: (names) => {
+      if (!servedGame(live.id)) writeAbove({ kind: 'named', names }, withNames(live.course, names));
     },
     sign: (signature, seen) => {
       if (isStale(seen)) return 'stale';

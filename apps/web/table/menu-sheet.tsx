@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTable } from '../board/use-table.ts';
 import { useLang } from '../device/settings.ts';
+import { NamesForm } from '../games/names-form.tsx';
 import { hasKeyboard, showKeys } from '../keys/press-keys.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { callChief } from '../play/incident.ts';
@@ -23,6 +24,7 @@ import { TableSettings } from './table-settings.tsx';
 
 export type MenuView =
   | 'menu'
+  | 'players'
   | 'note'
   | 'protest'
   | 'split'
@@ -194,7 +196,7 @@ const ServedItem = ({ onClick }: { readonly onClick: () => void }) => (
 type Props = { readonly opensAt: MenuView; readonly onClose: () => void };
 
 export const MenuSheet = ({ opensAt, onClose }: Props) => {
-  const { t } = useTranslation(['menu', 'seat', 'common', 'keys', 'gestures']);
+  const { t } = useTranslation(['menu', 'seat', 'common', 'keys', 'gestures', 'players']);
   const { session, live, course, answer, setMode, room } = useTable();
   const lang = useLang();
   const [view, setView] = useState(opensAt);
@@ -262,6 +264,11 @@ export const MenuSheet = ({ opensAt, onClose }: Props) => {
             <ServedItem onClick={() => setView('served')} />
           </Suspense>
         )}
+        {!room && (
+          <Item does="players" onClick={() => setView('players')}>
+            {t('players:title')}
+          </Item>
+        )}
         {room?.menu}
         <Suspense fallback={<Coming items={1} />}>
           <BoardItem />
@@ -300,6 +307,7 @@ export const MenuSheet = ({ opensAt, onClose }: Props) => {
         </Link>
       </>
     ),
+    players: () => <NamesForm session={session} onDone={onClose} />,
     note: () => <Written label={t('menu:note')} onWrite={(note) => write({ type: 'note', note })} />,
     protest: () => <ProtestWord onWrite={write} />,
     split: () => <Split onWrite={write} />,
@@ -319,8 +327,12 @@ export const MenuSheet = ({ opensAt, onClose }: Props) => {
       </Suspense>
     ),
   };
+  const titles: Readonly<Partial<Record<MenuView, string>>> = {
+    gestures: t('menu:gestures'),
+    players: t('players:title'),
+  };
   return (
-    <Dialog open onClose={onClose} title={view === 'gestures' ? t('menu:gestures') : t('menu:title')}>
+    <Dialog open onClose={onClose} title={titles[view] ?? t('menu:title')}>
       {views[view]()}
       <Item does="back" onClick={view === 'menu' ? onClose : () => setView('menu')}>
         {view === 'menu' ? t('common:close') : t('common:back')}

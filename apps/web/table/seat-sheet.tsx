@@ -8,6 +8,7 @@ import { nameOf } from '@omerta/stream/opening.ts';
 import { useState } from 'react';
 import { useTable } from '../board/use-table.ts';
 import { useLang } from '../device/settings.ts';
+import { Rename } from '../games/names-form.tsx';
 import { Dialog } from '../look/dialog.tsx';
 import { effectsOf, isGrave } from '../play/effects.ts';
 import { lateNominees } from '../play/late-nomination.ts';
@@ -208,6 +209,7 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
         {t('seat:protest.now')}
       </button>
       <Claims seat={seat} onDone={close} />
+      {!room && <Rename session={session} seat={seat} onDone={close} />}
       <button type="button" className="button" onClick={close}>
         {t('common:cancel')}
       </button>

@@ -24,18 +24,18 @@ import { useBoardWindow } from './use-board-window.ts';
 
 /** Sheets over the table come after it, and so does what precedes it: the first load is the ring and the button. */
 const DealPanel = lazy(async () => ({
-  default: (await withTexts(import('./deal/deal-panel.tsx'), 'deal')).DealPanel,
+  default: (await withTexts(import('./deal/deal-panel.tsx'), 'deal', 'players')).DealPanel,
 }));
 const RefusalNote = lazy(async () => ({
   default: (await import('./trouble/refusal-note.tsx')).RefusalNote,
 }));
 const SeatSheet = lazy(async () => ({
-  default: (await withTexts(import('./seat-sheet.tsx'), 'seat', 'correct')).SeatSheet,
+  default: (await withTexts(import('./seat-sheet.tsx'), 'seat', 'players', 'correct')).SeatSheet,
 }));
 const Beside = lazy(async () => ({ default: (await import('./beside.tsx')).Beside }));
 const ChiefNote = lazy(async () => ({ default: (await import('./trouble/chief-note.tsx')).ChiefNote }));
 const MenuSheet = lazy(async () => ({
-  default: (await withTexts(import('./menu-sheet.tsx'), 'menu', 'seat')).MenuSheet,
+  default: (await withTexts(import('./menu-sheet.tsx'), 'menu', 'seat', 'players')).MenuSheet,
 }));
 
 const stepOf = (step: { readonly step: string; readonly seat: number | null } | null): string =>

@@ -18,6 +18,7 @@ const still = ({ live }: Frame, now: () => number): Session => ({
   preview: () => ({ state: live.course.state, conflicts: [] }),
   setAside: nothing,
   writeHead: nothing,
+  writeNames: nothing,
   sign: () => 'stale',
   reopen: nothing,
   settled: async () => undefined,

@@ -2,6 +2,8 @@
 import './seat-points.css';
 import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
+import { Suspense } from 'react';
+import { Rename } from '../../games/names-form.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { SeatCards } from './seat-cards.tsx';
@@ -31,7 +33,7 @@ const Items = ({ seat }: { readonly seat: Seat }) => {
 
 export const SeatPoints = () => {
   const { t } = useTranslation(['result', 'common']);
-  const { seat, setSeat, protocol, signed } = useResult();
+  const { session, seat, setSeat, protocol, signed } = useResult();
   if (seat === null) return null;
   const close = (): void => setSeat(null);
   return (
@@ -46,6 +48,9 @@ export const SeatPoints = () => {
       <SeatPenalties seat={seat} />
       <SeatCards seat={seat} />
       <SeatFines seat={seat} />
+      <Suspense>
+        <Rename key={seat} session={session} seat={seat} onDone={close} />
+      </Suspense>
       <button type="button" className="button" data-go="close-points" onClick={close}>
         {t('common:close')}
       </button>

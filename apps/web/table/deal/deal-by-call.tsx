@@ -8,7 +8,7 @@ import { useTable } from '../../board/use-table.ts';
 import { settings, useLang, usePlayLang } from '../../device/settings.ts';
 import { quoted } from '../../look/quoted.ts';
 import { cardCall, cardsInDeck } from '../../play/deal.ts';
-import { type InARow, isShaken } from '../../play/guard.ts';
+import { type InARow, isShaken } from '../../play/shaken.ts';
 import { ClauseLink } from '../../rulebooks/clause-link.tsx';
 import { showSeconds, startClock } from '../../session/clock.ts';
 import { useTranslation } from '../../texts/use-translation.ts';

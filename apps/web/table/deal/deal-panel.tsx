@@ -5,6 +5,8 @@ import { nameOf } from '@omerta/stream/opening.ts';
 import { useEffect, useState } from 'react';
 import { useTable } from '../../board/use-table.ts';
 import { changeSettings, usePlayLang, useSettings } from '../../device/settings.ts';
+import { NamesForm } from '../../games/names-form.tsx';
+import { Dialog } from '../../look/dialog.tsx';
 import { quoted } from '../../look/quoted.ts';
 import { setNight } from '../../look/theme.ts';
 import { KeepingNote } from '../../offline/notes.tsx';
@@ -24,9 +26,11 @@ import { useDealing } from './use-dealing.ts';
 
 /** Everything before the first word of the game; one tap leaves it, ticked or not. */
 const Before = ({ onReady }: { readonly onReady: () => void }) => {
-  const { t } = useTranslation('deal');
+  const { t } = useTranslation(['deal', 'players', 'common']);
   const play = usePlayLang();
-  const { rulebook, opening } = useTable().course;
+  const { session, course, room } = useTable();
+  const { rulebook, opening } = course;
+  const [naming, setNaming] = useState(false);
   const call = openingCall(rulebook);
   return (
     <>
@@ -34,7 +38,7 @@ const Before = ({ onReady }: { readonly onReady: () => void }) => {
         <GesturesOffer />
         <KeepingNote />
         <section className="introduce" aria-labelledby="introduce">
-          <h2 id="introduce">{t('introduce')}</h2>
+          <h2 id="introduce">{t('deal:introduce')}</h2>
           <ol>
             {seats.map((seat) => (
               <li key={seat}>
@@ -42,6 +46,17 @@ const Before = ({ onReady }: { readonly onReady: () => void }) => {
               </li>
             ))}
           </ol>
+          {!room && (
+            <button type="button" className="button" data-do="players" onClick={() => setNaming(true)}>
+              {t('players:change')}
+            </button>
+          )}
+          <Dialog open={naming} onClose={() => setNaming(false)} title={t('players:title')}>
+            <NamesForm session={session} onDone={() => setNaming(false)} />
+            <button type="button" className="button" data-do="back" onClick={() => setNaming(false)}>
+              {t('common:cancel')}
+            </button>
+          </Dialog>
         </section>
         <Checklist edition={rulebook} at="game" />
         <Checklist edition={rulebook} at="night" />
@@ -53,7 +68,7 @@ const Before = ({ onReady }: { readonly onReady: () => void }) => {
           </p>
         )}
         <button type="button" className="button main" data-go="cards" onClick={onReady}>
-          {t('nightFalls')}
+          {t('deal:nightFalls')}
         </button>
       </footer>
     </>

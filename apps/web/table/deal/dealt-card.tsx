@@ -1,20 +1,30 @@
 // A card that was noted wrong: its seat gets another one from the deck, or two players exchange theirs; which one it is shows only while held.
-import type { Correction } from '@omerta/rules/game/command.ts';
+import type { CommandOf, Correction } from '@omerta/rules/game/command.ts';
 import { cardsLeft } from '@omerta/rules/game/decide/dealing.ts';
 import { roles } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
+import type { GameState } from '@omerta/rules/game/state.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import { useTable } from '../../board/use-table.ts';
 import { Dialog } from '../../look/dialog.tsx';
 import { useHeld } from '../../look/use-held.ts';
-import { dealtLine } from '../../play/deal.ts';
 import { correct, swapCards } from '../../session/correct.ts';
+import { timeline } from '../../session/timeline.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+
+/** The line that gave a seat its card; undefined where the card came without one. */
+const dealtLine = (
+  state: GameState,
+  seat: Seat,
+): { readonly number: number; readonly command: CommandOf<'deal'> } | undefined =>
+  timeline(state).flatMap(({ number, command }) =>
+    command.type === 'deal' && command.seat === seat ? [{ number, command }] : [],
+  )[0];
 
 type Props = { readonly seat: Seat; readonly onClose: () => void };
 
 export const DealtCard = ({ seat, onClose }: Props) => {
-  const { t } = useTranslation(['deal', 'table', 'common']);
+  const { t } = useTranslation(['deal', 'table', 'menu', 'common']);
   const { session, course, answer, setSheet } = useTable();
   const { held, handlers } = useHeld();
   const { state, version } = course;
@@ -76,7 +86,7 @@ export const DealtCard = ({ seat, onClose }: Props) => {
           setSheet(seat);
         }}
       >
-        {t('table:menu.sanction')}
+        {t('menu:sanction')}
       </button>
       <button type="button" className="button" onClick={onClose}>
         {t('common:cancel')}

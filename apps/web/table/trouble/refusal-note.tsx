@@ -1,5 +1,6 @@
 // Why a press was refused, by which clause, and what to do if it has happened all the same.
 import './trouble.css';
+import './refusal-note.css';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { useEffect, useRef, useState } from 'react';

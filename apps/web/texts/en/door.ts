@@ -25,6 +25,7 @@ export const door = {
     why: 'The game went on there. Nothing more is taken here.',
     lost_one: 'Not written, taken off the screen again:',
     lost_other: 'Not written, taken off the screen again:',
+    names: 'nicknames of the players',
     signature: 'signature',
     reopening: 'the sheet opened again',
     take: 'Take it here',

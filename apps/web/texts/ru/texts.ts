@@ -31,6 +31,7 @@ import { overlay } from './overlay.ts';
 import { passing } from './passing.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { players } from './players.ts';
 import { print } from './print.ts';
 import { replay } from './replay.ts';
 import { result } from './result.ts';
@@ -83,6 +84,7 @@ export const texts: Texts = {
   overlay,
   me,
   play,
+  players,
   replay,
   side,
   words,
