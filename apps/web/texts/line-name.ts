@@ -1,6 +1,6 @@
 // A line in a word or two for the undo button; what was done in the dark has no name, but for whoever holds it.
 import type { Command } from '@omerta/rules/game/command.ts';
-import i18next from 'i18next';
+import { wordsOf } from './load.ts';
 import { useTranslation } from './use-translation.ts';
 
 type Named = { readonly command: Command; readonly secret: boolean };
@@ -17,6 +17,7 @@ export const useLineName = (): ((line: Named, isHeld?: boolean) => string) => {
     if ((secret && !isHeld) || command.type === 'next') return t('line.nightStep');
     const nominee = 'nominee' in command ? command.nominee : '';
     const key = `line.${command.type}` as 'line.foul';
-    return i18next.exists(`table:${key}`) ? t(key, { seat: seatOf(command), nominee }) : t('line.other');
+    const named: object = wordsOf('table')?.line ?? {};
+    return command.type in named ? t(key, { seat: seatOf(command), nominee }) : t('line.other');
   };
 };

@@ -1,10 +1,8 @@
 // Brings the texts of one language, area by area as screens need them: a folder here is a language.
-import { type ByLang, type Lang, langOf } from '@omerta/base/lang.ts';
-import i18next, { type BackendModule } from 'i18next';
+import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import type { Texts } from './en/shape.ts';
-import { oneStop } from './one-stop.ts';
 
-type Area = keyof Texts;
+export type Area = keyof Texts;
 type Loaded = { readonly [A in Area]?: Texts[A] };
 
 type Folder = Readonly<Record<string, () => Promise<Loaded>>>;
@@ -21,21 +19,36 @@ export const languageName = (lang: Lang): string => {
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 };
 
-const load = async (lang: Lang, area: Area): Promise<Texts[Area]> => {
-  const texts = (await folders[lang][`./${lang}/${area}.ts`]?.())?.[area];
-  if (!texts) throw new Error(`no ${area} in ${lang}`);
-  return texts;
+/** What has come; null for what could not be fetched: its words are told by their names. */
+const kept: ByLang<Partial<Record<Area, Texts[Area] | null>>> = { en: {}, ru: {} };
+const asked = new Set<Area>();
+const watchers = new Set<() => void>();
+let spoken: Lang = 'en';
+
+const bring = async (lang: Lang, area: Area): Promise<void> => {
+  if (kept[lang][area]) return;
+  const came = await folders[lang][`./${lang}/${area}.ts`]?.().catch(() => undefined);
+  kept[lang][area] = came?.[area] ?? null;
 };
 
-const backend: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (lang, area, done) => {
-    load(langOf(lang), area as Area).then(
-      (texts) => done(null, texts),
-      (error: Error) => done(error, null),
-    );
+const bringAll = async (lang: Lang, areas: Iterable<Area>): Promise<void> =>
+  void (await Promise.all([...areas].map((area) => bring(lang, area))));
+
+export const language = {
+  get: (): Lang => spoken,
+  subscribe: (changed: () => void): (() => void) => {
+    watchers.add(changed);
+    return () => watchers.delete(changed);
   },
+};
+
+/** Undefined until they have come. */
+export const wordsOf = <A extends Area>(area: A): Texts[A] | null | undefined =>
+  kept[spoken][area] as Texts[A] | null | undefined;
+
+export const bringWords = (areas: readonly Area[]): Promise<void> => {
+  for (const area of areas) asked.add(area);
+  return bringAll(spoken, areas);
 };
 
 /** What the table says by itself, and what is said over every screen: a text that comes later would hide it while it comes. */
@@ -43,24 +56,17 @@ const first: readonly Area[] = ['common', 'door', 'table', 'trouble', 'sound', '
 
 /** A part of the screen fetched together with its words: those that came after it would hide it for a moment. */
 export const withTexts = async <P>(part: Promise<P>, ...areas: readonly Area[]): Promise<P> =>
-  (await Promise.all([part, i18next.loadNamespaces(areas)]))[0];
+  (await Promise.all([part, bringWords(areas)]))[0];
 
-export const startTexts = async (lang: Lang): Promise<void> => {
-  await i18next
-    .use(backend)
-    .use(oneStop)
-    .init({
-      lng: lang,
-      fallbackLng: false,
-      ns: first,
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-      postProcess: oneStop.name,
-    });
+/** Every word that was wanted so far comes first: nothing is said in two languages. */
+export const speak = async (lang: Lang): Promise<void> => {
+  await bringAll(lang, asked);
+  spoken = lang;
   document.documentElement.lang = lang;
+  for (const changed of watchers) changed();
 };
 
-export const speak = async (lang: Lang): Promise<void> => {
-  await i18next.changeLanguage(lang);
-  document.documentElement.lang = lang;
+export const startTexts = (lang: Lang): Promise<void> => {
+  for (const area of first) asked.add(area);
+  return speak(lang);
 };

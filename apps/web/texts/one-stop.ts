@@ -1,5 +1,4 @@
 // A name or a word that ends with a stop of its own takes no second one where a sentence ends after it.
-import type { PostProcessorModule } from 'i18next';
 
 const ending = /[.!?…]$/;
 
@@ -7,9 +6,3 @@ export const withOneStop = (sentence: string, values: Readonly<Record<string, un
   Object.values(values)
     .filter((value): value is string => typeof value === 'string' && ending.test(value))
     .reduce((said, value) => said.replace(`${value}.`, () => value), sentence);
-
-export const oneStop: PostProcessorModule = {
-  type: 'postProcessor',
-  name: 'one-stop',
-  process: (sentence, _, values: Readonly<Record<string, unknown>>) => withOneStop(sentence, values),
-};
