@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import fastifyStatic from '@fastify/static';
-import { isScreen } from '@omerta/web/screens.ts';
+import { isScreen } from '@omerta/web/routing/screens.ts';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { sendProblem, sendThrown } from './api/answer.ts';
 import { answerClientError } from './api/client-error.ts';

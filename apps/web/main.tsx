@@ -3,7 +3,6 @@ import '@fontsource-variable/golos-text';
 import './look/tokens.css';
 import './look/base.css';
 import './look/parts.css';
-import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { settings } from './device/settings.ts';
@@ -13,7 +12,7 @@ import { coverWhenHidden } from './look/cover.ts';
 import { chooseTheme } from './look/theme.ts';
 import { awaitInstallOffer } from './offline/install.ts';
 import { registerWorker } from './offline/register.ts';
-import { router } from './router.tsx';
+import { product } from './router.tsx';
 import { startTexts } from './texts/load.ts';
 
 chooseTheme(settings().theme);
@@ -21,11 +20,7 @@ coverWhenHidden();
 await startTexts(settings().lang);
 const app = document.getElementById('app');
 if (app) {
-  createRoot(app).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  createRoot(app).render(<StrictMode>{product()}</StrictMode>);
 }
 listenForKeys();
 awaitInstallOffer();

@@ -1,6 +1,6 @@
 // Addresses: those that the product leads people to, and those that browser tests open.
 import ts from 'typescript';
-import { isScreen, screens } from '../../apps/web/screens.ts';
+import { isScreen, screens } from '../../apps/web/routing/screens.ts';
 import type { Source } from '../measure/sources.ts';
 import { foundAt, type TestFault, textIn } from './found.ts';
 

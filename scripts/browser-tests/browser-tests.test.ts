@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { screens } from '../../apps/web/screens.ts';
+import { screens } from '../../apps/web/routing/screens.ts';
 import { sourceOf } from '../measure/sources.ts';
 import { type LinkedWays, openedByHand, toldInParts, waysIn } from './addresses.ts';
 import { type Allowed, allowed, allowedNames } from './allowed.ts';

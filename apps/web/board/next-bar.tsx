@@ -1,10 +1,10 @@
 // What to say, and the one large button.
 import { checksTonight } from '@omerta/rules/game/decide/night.ts';
 import { countOf, openVote } from '@omerta/rules/game/decide/voting.ts';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { isUntouched, liftCountOf } from '../play/ballot.ts';
 import type { Question } from '../play/large-button.ts';
+import { Link } from '../routing/link.tsx';
 import type { Ahead } from '../session/next-step.ts';
 import { isAnswer } from '../session/shown.ts';
 import { useStepName } from '../texts/step-name.ts';

@@ -1,6 +1,7 @@
 // A way to a room of the desk, or to a thing in it.
-import { Link } from '@tanstack/react-router';
+
 import type { ReactNode } from 'react';
+import { Link } from '../routing/link.tsx';
 import type { DeskPlace } from './wire/rooms.ts';
 
 type Props = DeskPlace & {
@@ -19,8 +20,6 @@ export const DeskLink = ({
 }: Props) => {
   const more = {
     className,
-    // What stands above the page is not the page.
-    activeOptions: { exact: true },
     'data-room': room,
     ...(isCurrent && { 'aria-current': 'page' as const }),
   };

@@ -8,13 +8,14 @@ import type { LineCommand } from '@omerta/rules/game/command.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { changeSettings, type Settings } from '../device/settings.ts';
 import { coverWhenHidden } from '../look/cover.ts';
 import { chooseTheme } from '../look/theme.ts';
 import { press } from '../play/play.ts';
+import { makeWay, WayProvider } from '../routing/way.ts';
 import { nextStep } from '../session/next-step.ts';
 import type { Session } from '../session/session.ts';
 import { openingWith, type Roles, room } from '../session/testing/sessions.ts';
@@ -65,13 +66,13 @@ const put = async (game: Session): Promise<void> => {
   session = game;
   await game.settled();
   const own = ++shown;
-  const component = () => (
-    <div data-stage={own} style={{ display: 'contents' }}>
-      <TableScreen session={game} />
-    </div>
+  root.render(
+    <WayProvider key={own} value={makeWay({ history: createMemoryHistory(), parts: {} })}>
+      <div data-stage={own} style={{ display: 'contents' }}>
+        <TableScreen session={game} />
+      </div>
+    </WayProvider>,
   );
-  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
-  root.render(<RouterProvider key={own} router={router as never} />);
   await drawn();
 };
 

@@ -1,7 +1,8 @@
 // The desk has taken the game that this phone leads: told at once, with the way to what comes next.
-import { Link } from '@tanstack/react-router';
+
 import { useState } from 'react';
 import { Dialog } from '../look/dialog.tsx';
+import { Link } from '../routing/link.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 
 export const EndedEarly = () => {

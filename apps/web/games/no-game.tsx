@@ -1,6 +1,7 @@
 // The door of a game that is not here: why, and where to go instead.
-import { Link } from '@tanstack/react-router';
+
 import { usePageTitle } from '../look/page-title.ts';
+import { Link } from '../routing/link.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 
 export type WhyNone = 'noGame' | 'unreadable' | 'damaged' | 'deleted';

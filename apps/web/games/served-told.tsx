@@ -1,7 +1,7 @@
 // What is told of a table's talk with the server: what has not gone out, what the tournament refused, and what to do.
 import './served.css';
-import { Link } from '@tanstack/react-router';
 import { useLang } from '../device/settings.ts';
+import { Link } from '../routing/link.tsx';
 import { isEndedEarly } from '../sync/ended-early.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { timeIn } from './served-mark.tsx';

@@ -1,8 +1,8 @@
 // Takes a game up: it comes onto the table, whatever lay there is put away.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { StoreRefusal } from '@omerta/store/refusal.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useNavigate } from '../routing/way.ts';
 import { ground } from './ground.ts';
 
 export const useToTable = () => {

@@ -1,6 +1,6 @@
 // The phone's own Back: it takes back what was opened last, and only when nothing is left leads to the page before.
-import { useBlocker, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useWay } from '../routing/way.ts';
 
 /** Whether it had something to take back. */
 type Taker = () => boolean;
@@ -23,17 +23,20 @@ export const useBack = (onBack: Taker): void => {
 const away: ReadonlySet<string> = new Set(['BACK', 'GO']);
 
 /** Links and the way forward are not asked about: only Back can be meant for what lies over the page. */
-const shouldBlockFn = ({ action }: { readonly action: string }): boolean =>
+const isTakenBack = ({ action }: { readonly action: string }): boolean =>
   away.has(action) && takers.toReversed().some((take) => take());
 
-export const useBackTakesBack = (): void => void useBlocker({ shouldBlockFn, enableBeforeUnload: false });
+export const useBackTakesBack = (): void => {
+  const { history } = useWay();
+  useEffect(() => history.block({ blockerFn: isTakenBack, enableBeforeUnload: false }), [history]);
+};
 
 /** To the page that the product was opened with, past every table and sheet on the way. */
 export const useLeave = (): (() => void) => {
-  const { history, navigate } = useRouter();
+  const { history, go } = useWay();
   return () => {
     const steps = history.location.state.__TSR_index;
     if (steps > 0) history.go(-steps, { ignoreBlocker: true });
-    else void navigate({ to: '/', replace: true });
+    else void go({ to: '/', replace: true });
   };
 };

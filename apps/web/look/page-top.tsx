@@ -1,6 +1,8 @@
 // The head of a page: the way back, its title, and what stands beside it.
-import { Link, useRouter } from '@tanstack/react-router';
+
 import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '../routing/link.tsx';
+import { useWay } from '../routing/way.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { usePageTitle } from './page-title.ts';
 
@@ -12,7 +14,7 @@ type Props = {
 
 export const PageTop = ({ back = '/', title, children }: Props) => {
   const { t } = useTranslation('common');
-  const { history } = useRouter();
+  const { history } = useWay();
   usePageTitle(title);
   /** Where the page was opened from another one, back is there, as with the phone's own Back. */
   const goBack = (event: MouseEvent): void => {
@@ -22,7 +24,7 @@ export const PageTop = ({ back = '/', title, children }: Props) => {
   };
   return (
     <header className="page-top">
-      <Link to={back} className="button" data-go="back" activeOptions={{ exact: true }} onClick={goBack}>
+      <Link to={back} className="button" data-go="back" onClick={goBack}>
         {t('back')}
       </Link>
       <h1>{title}</h1>

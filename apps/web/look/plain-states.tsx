@@ -1,5 +1,7 @@
 // Loading, a wrong address, a broken page: each says what to do.
-import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { Link } from '../routing/link.tsx';
+import { isNotFetched } from '../routing/part.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { usePageTitle } from './page-title.ts';
 
@@ -25,17 +27,20 @@ export const NotFound = () => {
   );
 };
 
-/** How browsers say that a part of the program did not come: each has words of its own. */
-const notFetched = /dynamically imported module|module script failed/i;
-
 export const Broken = ({ error }: { readonly error: unknown }) => {
   const { t } = useTranslation('common');
   usePageTitle();
-  const isMissing = error instanceof Error && notFetched.test(error.message);
+  const isMissing = isNotFetched(error);
+  /** An address with a `#` in it would only be gone to within this page. */
+  const beginAgain = (event: MouseEvent): void => {
+    if (!isMissing) return;
+    event.preventDefault();
+    location.reload();
+  };
   return (
     <main className="page">
       <h1>{t(isMissing ? 'notHere' : 'broken')}</h1>
-      <a href={isMissing ? location.href : '/'} className="button main">
+      <a href={isMissing ? location.href : '/'} className="button main" onClick={beginAgain}>
         {t('reopen')}
       </a>
     </main>

@@ -1,7 +1,8 @@
 // How an iPhone puts the product on its Home Screen, step by step with its own signs.
-import { Link } from '@tanstack/react-router';
+
 import { Dialog } from '../look/dialog.tsx';
 import { Icon } from '../look/icon.tsx';
+import { Link } from '../routing/link.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 
 /** As Safari draws them: a square that an arrow leaves, and a square with a plus. */

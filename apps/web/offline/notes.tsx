@@ -1,12 +1,12 @@
 // What the first page and the cards say of this device: no network, a new version, games that the browser will not promise to keep.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import './offline.css';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { isPlayedAnywhere, whileNobodyPlays } from '../device/playing.ts';
 import { useAsync } from '../device/use-async.ts';
 import { openGame } from '../games/ground.ts';
 import { isOpen, seenOf } from '../games/listed.ts';
+import { Link } from '../routing/link.tsx';
 import { withTexts } from '../texts/load.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { isInstalledByHand } from './abilities.ts';

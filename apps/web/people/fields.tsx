@@ -1,7 +1,7 @@
 // Fields of the pages about people, what is said where something is refused, and the way to the sign-in.
 import './people.css';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
+import { Link } from '../routing/link.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 
 type FieldProps = {

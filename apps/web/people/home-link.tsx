@@ -1,9 +1,10 @@
 // The ways to the desk, to the public pages and to one's account from the first page: only where a server answers, and nobody waits for it.
-import { Link } from '@tanstack/react-router';
+
 import { useEffect } from 'react';
 import { storage } from '../device/plain-storage.ts';
 import { useLang } from '../device/settings.ts';
 import { useNetwork } from '../offline/network.ts';
+import { Link } from '../routing/link.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import { judgesIn, questions, runsTournaments } from './questions.ts';
 import { useAsked } from './use-asked.ts';

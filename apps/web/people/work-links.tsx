@@ -1,5 +1,5 @@
 // The ways to somebody's work, one for each tournament and place; what waits for him stands first and stands out.
-import { Link } from '@tanstack/react-router';
+import { Link } from '../routing/link.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import type { Me } from './questions.ts';
 import { useAsked, useLookAgain } from './use-asked.ts';

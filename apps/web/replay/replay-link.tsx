@@ -1,5 +1,5 @@
 // The way from a finished game to its replay: the game goes along in the address.
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '../routing/way.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { packed } from './packed.ts';
 

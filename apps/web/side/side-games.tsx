@@ -1,6 +1,6 @@
 // The tables at which somebody is a side referee, each a way to it.
 import './side-games.css';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../routing/link.tsx';
 import { useTranslation } from '../texts/use-translation.ts';
 import type { SideGamesAnswer } from './side-questions.ts';
 

@@ -1,11 +1,11 @@
 // The door `/about`: what this is, help at the table, how to install it, whose it is.
 import './about.css';
-import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import licence from '../../../../LICENSE?raw';
 import { PageTop } from '../../look/page-top.tsx';
 import { canStartOffline } from '../../offline/abilities.ts';
 import { InstallButton } from '../../offline/notes.tsx';
+import { useLocation } from '../../routing/way.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
 const Part = ({

@@ -1,11 +1,11 @@
 // The door `/account`: who I am here and what I may, my devices, my password, my programs, and the way out.
 import { offices } from '@omerta/tournament/offices.ts';
-import { Link } from '@tanstack/react-router';
 import { PageTop } from '../../look/page-top.tsx';
 import { NotHere, Refused, SignInFirst } from '../../people/fields.tsx';
 import { type Me, questions } from '../../people/questions.ts';
 import { useAsked, useLookAgain, useSending } from '../../people/use-asked.ts';
 import { OwnWork } from '../../people/work-links.tsx';
+import { Link } from '../../routing/link.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Devices } from './devices.tsx';
 import { NewPassword } from './new-password.tsx';

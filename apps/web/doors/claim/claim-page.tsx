@@ -1,5 +1,5 @@
 // The door `/claim/CODE`: whoever has the link of the server's start founds the club, or takes one over that came from a copy, and owns the server.
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+
 import { useState } from 'react';
 import { PageTop } from '../../look/page-top.tsx';
 import { NotHere, PlainForm, TextField } from '../../people/fields.tsx';
@@ -7,6 +7,8 @@ import { passwordFault, shortest } from '../../people/new-password.ts';
 import { NewPasswordFields } from '../../people/new-password-fields.tsx';
 import { questions } from '../../people/questions.ts';
 import { useAsked, useSending } from '../../people/use-asked.ts';
+import { Link } from '../../routing/link.tsx';
+import { useNavigate, useParams } from '../../routing/way.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
 /** What a copy does not hold, and how everybody comes in again. */
@@ -87,7 +89,7 @@ const Claim = ({ code, restored }: ClaimProps) => {
 
 export const ClaimPage = () => {
   const { t } = useTranslation(['people', 'common']);
-  const { code = '' } = useParams({ strict: false });
+  const { code = '' } = useParams();
   const { got, again } = useAsked(questions.unclaimed);
   return (
     <main className="page">

@@ -1,7 +1,6 @@
 // The door `/connect`: a code from the desk makes this phone the phone of a table, and shows the game to play before anything is made.
 import './connect.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { useParams } from '@tanstack/react-router';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { Camera } from '../../camera/camera.tsx';
 import { useAsync } from '../../device/use-async.ts';
@@ -9,6 +8,7 @@ import { followAll, serverAsks } from '../../games/follow-server.ts';
 import { PageTop } from '../../look/page-top.tsx';
 import { hasCamera } from '../../offline/abilities.ts';
 import { useLookAgain } from '../../people/use-asked.ts';
+import { useParams } from '../../routing/way.ts';
 import type { OfferedGame } from '../../sync/table-questions.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Besides, Elsewhere } from './elsewhere.tsx';
@@ -183,7 +183,7 @@ export const ConnectPage = () => <OrPlain first={known} />;
 
 /** Opened again, its code is used: whoever it let in is known. */
 export const ConnectByCode = () => {
-  const { code } = useParams({ from: '/connect/$code' });
+  const { code = '' } = useParams();
   const first = async (): Promise<Asked> => {
     const read = readCode(code, location.host);
     const asked = 'found' in read ? await exchangeOnce(read.found) : null;

@@ -1,10 +1,10 @@
 // Whom a code has let in, and no game is his to lead: a side referee goes to his table, whoever decides or runs a tournament to his work.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { Link, Navigate } from '@tanstack/react-router';
 import { useAsync } from '../../device/use-async.ts';
 import { questions, runsTournaments } from '../../people/questions.ts';
 import { askWork, type OfficialWork } from '../../people/work.ts';
 import { WorkLinks } from '../../people/work-links.tsx';
+import { Link, Navigate } from '../../routing/link.tsx';
 import { SideGames } from '../../side/side-games.tsx';
 import { askSideGames, type SideGamesAnswer } from '../../side/side-questions.ts';
 import { useTranslation } from '../../texts/use-translation.ts';

@@ -1,7 +1,6 @@
 // The game that the server offers: which, under which rules, who sits where, and whether another phone leads it.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { headOf } from '@omerta/rules/protocol/head.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useLang } from '../../device/settings.ts';
 import { useAsync } from '../../device/use-async.ts';
@@ -12,6 +11,7 @@ import { openGame } from '../../games/ground.ts';
 import { isOpen, seenOf } from '../../games/listed.ts';
 import { Replaced, useReplaced } from '../../games/replaced.tsx';
 import { timeIn } from '../../games/served-mark.tsx';
+import { useNavigate } from '../../routing/way.ts';
 import { loadRulebook } from '../../rulebooks/load.ts';
 import { servedStream } from '../../session/served.ts';
 import { isSameOffer, type OfferedGame, offeredOpening } from '../../sync/table-questions.ts';

@@ -1,20 +1,20 @@
 // The door `/desk`: every tournament that one may run here, and the way to a new one.
 import './desk.css';
-import { Link, useLocation } from '@tanstack/react-router';
 import { DeskLink } from '../../desk/desk-link.tsx';
 import { PageTop } from '../../look/page-top.tsx';
 import { NotHere, SignInFirst } from '../../people/fields.tsx';
 import { judgesIn, type Me, questions, runsTournaments, type Tournaments } from '../../people/questions.ts';
 import { useAsked, useLookAgain } from '../../people/use-asked.ts';
 import { OwnWork } from '../../people/work-links.tsx';
+import { Link } from '../../routing/link.tsx';
+import { useSearch } from '../../routing/way.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Practice } from './practice.tsx';
 
 const phases = ['preparing', 'running', 'finished'] as const;
 
 /** The room whose game one of the evenings is to take, where the address names it. */
-const useBroughtRoom = (): string | null =>
-  new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('room');
+const useBroughtRoom = (): string | null => useSearch()['room'] ?? null;
 
 /** The evenings that can take a game played in a room. */
 const Evenings = ({ me, tournaments, room }: { readonly me: Me; readonly room: string } & Tournaments) => {

@@ -1,10 +1,11 @@
 // What stands round every room: where one is, the way to the others, the connection, what was refused, what was done with its undo.
-import { Link } from '@tanstack/react-router';
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Done, useCourt, useDesk } from '../../desk/desk.tsx';
 import { DeskLink } from '../../desk/desk-link.tsx';
 import { useNamed } from '../../desk/use-named.ts';
 import { type DeskRoom, rooms } from '../../desk/wire/rooms.ts';
+import { Link } from '../../routing/link.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { waitingIn } from './waiting.ts';
 
@@ -114,7 +115,7 @@ export const Frame = ({ room, children }: Props) => {
   return (
     <div className="desk">
       <aside className="desk-side">
-        <Link to="/desk" className="desk-home" activeOptions={{ exact: true }}>
+        <Link to="/desk" className="desk-home">
           Omerta
         </Link>
         <Rooms room={room} />

@@ -2,7 +2,6 @@
 import '../../desk/papers.css';
 import './desk.css';
 import { scoreGame } from '@omerta/scoring/game/score.ts';
-import { Link, useParams } from '@tanstack/react-router';
 import { CourtProvider, useCourt, useWatchedCourt } from '../../desk/desk.tsx';
 import { approvesAs } from '../../desk/sheets/review.ts';
 import { useBook, useOfficial } from '../../desk/use-book.ts';
@@ -14,6 +13,8 @@ import { PageTop } from '../../look/page-top.tsx';
 import { NotHere, SignInFirst } from '../../people/fields.tsx';
 import { questions } from '../../people/questions.ts';
 import { useAsked } from '../../people/use-asked.ts';
+import { Link } from '../../routing/link.tsx';
+import { useParams } from '../../routing/way.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { OpenRuling } from './cases/open-ruling.tsx';
 import { ProposeRuling } from './cases/propose-ruling.tsx';
@@ -122,7 +123,7 @@ const Watched = ({ tournament, person }: { readonly tournament: string; readonly
 
 export const JudgingPage = () => {
   const { t } = useTranslation(['judging', 'common']);
-  const { tournament = '' } = useParams({ strict: false });
+  const { tournament = '' } = useParams();
   const { got, again } = useAsked(() => questions.me());
   const person = got && 'answer' in got ? got.answer.person : null;
   return (

@@ -1,6 +1,5 @@
 // One tournament at the desk: who asks, its newest picture, and the room that the address names.
 import './desk.css';
-import { Link, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { DeskProvider, useWatchedDesk } from '../../desk/desk.tsx';
 import { DeskLink } from '../../desk/desk-link.tsx';
@@ -10,6 +9,8 @@ import { usePageTitle } from '../../look/page-title.ts';
 import { NotHere, SignInFirst } from '../../people/fields.tsx';
 import { questions } from '../../people/questions.ts';
 import { useAsked } from '../../people/use-asked.ts';
+import { Link } from '../../routing/link.tsx';
+import { useParams } from '../../routing/way.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Frame } from './frame.tsx';
 import { useRoom } from './room-of.ts';
@@ -36,7 +37,7 @@ const NoRoom = ({ tournament, first }: NoRoomProps) => {
 
 const Watched = ({ tournament, person }: { readonly tournament: string; readonly person: string }) => {
   const { t } = useTranslation(['desk', 'common']);
-  const { room, thing } = useParams({ strict: false });
+  const { room, thing } = useParams();
   const { picture, names, notDesk, isConnected } = useWatchedDesk(tournament);
   const first = picture && firstRoom(picture);
   const asked = isRoom(room) ? room : null;
@@ -74,7 +75,7 @@ const Watched = ({ tournament, person }: { readonly tournament: string; readonly
 
 export const TournamentPage = () => {
   const { t } = useTranslation('common');
-  const { tournament = '' } = useParams({ strict: false });
+  const { tournament = '' } = useParams();
   const { got, again } = useAsked(() => questions.me());
   if (got && 'answer' in got && got.answer.person !== null)
     return <Watched key={tournament} tournament={tournament} person={got.answer.person} />;

@@ -1,13 +1,13 @@
 // This device: what it keeps without a network, its sound, its keys, and the way of a game to another one.
 import { PageTop } from '../../look/page-top.tsx';
 import '../../offline/offline.css';
-import { Link } from '@tanstack/react-router';
 import { hasKeyboard, showKeys } from '../../keys/press-keys.ts';
 import { canPromise, canStartOffline, canStayAwake, hasCamera } from '../../offline/abilities.ts';
 import { type Persistence, useAskToKeep, useKeeping } from '../../offline/keeping.ts';
 import { useNetwork } from '../../offline/network.ts';
 import { InstallButton } from '../../offline/notes.tsx';
 import { useKeptOffline } from '../../offline/register.ts';
+import { Link } from '../../routing/link.tsx';
 import { SoundSettings } from '../../sound/sound-settings.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 

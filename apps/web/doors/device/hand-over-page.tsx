@@ -1,6 +1,5 @@
 // Gives the game of this device to another one without a network: QR codes in turn, a text, a file.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { copyText } from '../../device/copy-text.ts';
 import { useAsync } from '../../device/use-async.ts';
@@ -11,6 +10,7 @@ import { handedCodes } from '../../hand-over/handed-game.ts';
 import { Loading } from '../../look/plain-states.tsx';
 import { QrCode } from '../../look/qr-code.tsx';
 import { useWakeLock } from '../../offline/wake-lock.ts';
+import { useNavigate } from '../../routing/way.ts';
 import type { Session } from '../../session/session.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { PassingPage } from './passing-page.tsx';

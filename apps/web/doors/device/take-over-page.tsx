@@ -1,6 +1,5 @@
 // Takes a game from another device: by camera, by a pasted text, or from a record's file; shown before it is taken.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Camera } from '../../camera/camera.tsx';
 import { useLang } from '../../device/settings.ts';
@@ -17,6 +16,7 @@ import {
   type Unfit,
 } from '../../hand-over/handed-game.ts';
 import { hasCamera } from '../../offline/abilities.ts';
+import { useNavigate } from '../../routing/way.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { PassingPage } from './passing-page.tsx';
 

@@ -1,12 +1,12 @@
 // The door `/enter/…`: anybody registers for a tournament while that is open, and is told what comes next.
 import { longestNickname, tidy } from '@omerta/base/nickname.ts';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { storage } from '../../device/plain-storage.ts';
 import { useSettings } from '../../device/settings.ts';
 import { PageTop } from '../../look/page-top.tsx';
 import { NotHere, PlainForm, TextField } from '../../people/fields.tsx';
 import { useAsked, useSending } from '../../people/use-asked.ts';
+import { useParams } from '../../routing/way.ts';
 import { isNoAnswer } from '../../server/ask.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { askTournament, type EnterableTournament, sendEntry } from './entry-question.ts';
@@ -120,7 +120,7 @@ const Asked = ({ tournament }: { readonly tournament: string }) => {
 
 export const EnterPage = () => {
   const { t } = useTranslation('enter');
-  const { tournament = '' } = useParams({ strict: false });
+  const { tournament = '' } = useParams();
   return (
     <main className="page">
       <PageTop title={t('title')} />

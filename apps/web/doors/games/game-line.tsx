@@ -1,11 +1,11 @@
 // One game of the list: a press opens it where it stands, another saves its record, a third asks whether to delete it.
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useNames } from '../../games/game-names.ts';
 import { isOver, type Listed, seenOf } from '../../games/listed.ts';
 import { saveRecord } from '../../games/save-file.ts';
 import { Icon } from '../../look/icon.tsx';
+import { useNavigate } from '../../routing/way.ts';
 import type { GameLog, LoggedGame } from '../../session/game-log.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { DeleteDialog } from './delete-dialog.tsx';

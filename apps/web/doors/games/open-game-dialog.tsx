@@ -1,9 +1,9 @@
 // Asked before a new game: another one is open on this device.
 import './games.css';
-import { Link } from '@tanstack/react-router';
 import { useNames } from '../../games/game-names.ts';
 import type { GameSeen } from '../../games/listed.ts';
 import { Dialog } from '../../look/dialog.tsx';
+import { Link } from '../../routing/link.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 
 type Props = { readonly open: GameSeen; readonly onStart: () => void; readonly onStay: () => void };

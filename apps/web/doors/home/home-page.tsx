@@ -2,7 +2,6 @@
 import { type Lang, langs } from '@omerta/base/lang.ts';
 import './home.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { changeSettings, useSettings } from '../../device/settings.ts';
 import { useAsync } from '../../device/use-async.ts';
@@ -12,6 +11,8 @@ import { isOpen, isOver, seenOf } from '../../games/listed.ts';
 import { StoreRefused } from '../../games/store-refused.tsx';
 import { usePageTitle } from '../../look/page-title.ts';
 import { DeviceNotes, InstallButton } from '../../offline/notes.tsx';
+import { Link } from '../../routing/link.tsx';
+import { useNavigate } from '../../routing/way.ts';
 import type { LoggedGame, Unreadable } from '../../session/game-log.ts';
 import { languageName, speak } from '../../texts/load.ts';
 import { useTranslation } from '../../texts/use-translation.ts';

@@ -2,7 +2,6 @@
 import './me.css';
 import { text } from '@omerta/base/reading.ts';
 import { badgeIn } from '@omerta/documents/tournament/badge.ts';
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { storage } from '../../device/plain-storage.ts';
 import { useLang } from '../../device/settings.ts';
@@ -15,6 +14,7 @@ import { type Me, questions } from '../../people/questions.ts';
 import { SignIn } from '../../people/sign-in.tsx';
 import { useAsked } from '../../people/use-asked.ts';
 import { OwnWork } from '../../people/work-links.tsx';
+import { Link } from '../../routing/link.tsx';
 import { useLive } from '../../server/use-live.ts';
 import { useServerTime } from '../../shows/use-hall.ts';
 import { useTranslation } from '../../texts/use-translation.ts';

@@ -2,7 +2,6 @@
 import './play.css';
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
 import { isRulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { changeSettings, useLang, useSettings } from '../../device/settings.ts';
 import { useWatched } from '../../device/use-watched.ts';
@@ -11,6 +10,8 @@ import { PageTop } from '../../look/page-top.tsx';
 import { paces } from '../../rooms/alone/pace.ts';
 import { dealGame, keptGame } from '../../rooms/alone/shelf.ts';
 import { wish, wishes } from '../../rooms/alone/wishes.ts';
+import { Link } from '../../routing/link.tsx';
+import { useNavigate } from '../../routing/way.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { RoomsPart } from './rooms-part.tsx';
 

@@ -1,11 +1,13 @@
 // The door `/play/ROOM`: the lobby of a room, a player's chair in it, or a look from outside.
-import { Link, useParams } from '@tanstack/react-router';
+
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useWatched } from '../../device/use-watched.ts';
 import { usePageTitle } from '../../look/page-title.ts';
 import { PageTop } from '../../look/page-top.tsx';
 import { Loading } from '../../look/plain-states.tsx';
 import { heldKeys, holdKeys, keysOf } from '../../rooms/wire/room-keys.ts';
+import { Link } from '../../routing/link.tsx';
+import { useParams } from '../../routing/way.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { DealCheck } from './end/deal-check.tsx';
 import { Lobby } from './room/lobby.tsx';
@@ -98,7 +100,7 @@ const Watched = ({ room }: { readonly room: string }) => {
 
 export const RoomPage = () => {
   const { t } = useTranslation('play');
-  const { room = '' } = useParams({ strict: false });
+  const { room = '' } = useParams();
   const { isElsewhere, playHere } = useOnePage(room);
   usePageTitle(t('room.title'));
   if (!isElsewhere) return <Watched room={room} />;
@@ -115,7 +117,7 @@ export const RoomPage = () => {
 /** The door `/play/ROOM/deal`: the deal of a room, done again here. */
 export const RoomDealPage = () => {
   const { t } = useTranslation('play');
-  const { room = '' } = useParams({ strict: false });
+  const { room = '' } = useParams();
   const { picture, refused } = useRoom(room, null);
   return (
     <main className="page">

@@ -2,7 +2,6 @@
 import './writing.css';
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
 import { isRulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useLang, useSettings } from '../../device/settings.ts';
 import { useAsync } from '../../device/use-async.ts';
@@ -10,6 +9,8 @@ import { useOnce } from '../../device/use-once.ts';
 import { useNetwork } from '../../offline/network.ts';
 import { heldKeys, holdKeys } from '../../rooms/wire/room-keys.ts';
 import { type ListedRoom, roomQuestions } from '../../rooms/wire/room-questions.ts';
+import { Link } from '../../routing/link.tsx';
+import { useNavigate } from '../../routing/way.ts';
 import { ask } from '../../server/ask.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 

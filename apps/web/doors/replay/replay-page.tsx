@@ -2,7 +2,6 @@
 import { isRefusal, type Refusal } from '@omerta/base/refusal.ts';
 import { problemText } from '@omerta/rules/messages/problem-text.ts';
 import { parse } from '@omerta/rules/notation/parse.ts';
-import { useLocation, useSearch } from '@tanstack/react-router';
 import { type DragEvent, useEffect, useMemo, useState } from 'react';
 import { useLang } from '../../device/settings.ts';
 import { RecordFile } from '../../games/record-file.tsx';
@@ -10,6 +9,7 @@ import { PageTop } from '../../look/page-top.tsx';
 import { mostReplayText, type UnpackRefusal, unpacked } from '../../replay/packed.ts';
 import { servedReplay } from '../../replay/served-replay.ts';
 import { type Replayed, replayed } from '../../replay/steps.ts';
+import { useLocation, useSearch } from '../../routing/way.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ReplayTable } from './replay-table.tsx';
 import { readReplaySearch } from './search.ts';
@@ -89,7 +89,7 @@ const PaperSame = ({ isSame }: { readonly isSame: boolean | null }) => {
 
 export const ReplayPage = () => {
   const { t } = useTranslation('replay');
-  const search = readReplaySearch(useSearch({ from: '/replay' }));
+  const search = readReplaySearch(useSearch());
   const { hash } = useLocation();
   const [brought, setBrought] = useState<BroughtText>(null);
   useEffect(() => {

@@ -8,18 +8,17 @@ export type ReplaySearch = {
   readonly head?: string;
 };
 
-const whole = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
+const whole = (text = ''): number | undefined => (/^\d{1,6}$/.test(text) ? Number(text) : undefined);
 
 /** What is not understood is left out: the game still opens, at its beginning and with its cards hidden. */
-export const readReplaySearch = (given: Readonly<Record<string, unknown>>): ReplaySearch => {
+export const readReplaySearch = (given: Readonly<Record<string, string>>): ReplaySearch => {
   const [step, seat] = [whole(given['step']), whole(given['eyes'])];
   const eyes = given['eyes'] === 'all' ? 'all' : seat;
   const [game, head] = [given['game'], given['head']];
   return {
     ...(step === undefined ? {} : { step }),
     ...(eyes === undefined ? {} : { eyes }),
-    ...(typeof game === 'string' ? { game } : {}),
-    ...(typeof head === 'string' ? { head } : {}),
+    ...(game === undefined ? {} : { game }),
+    ...(head === undefined ? {} : { head }),
   };
 };

@@ -2,10 +2,10 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { SeatedPlayer } from '@omerta/stream/opening.ts';
 import { signatureOf } from '@omerta/stream/signing.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ground } from '../../games/ground.ts';
 import { Dialog } from '../../look/dialog.tsx';
+import { useNavigate } from '../../routing/way.ts';
 import { deviceRandom, shuffled } from '../../session/names.ts';
 import type { Session } from '../../session/session.ts';
 import { nextOpening } from '../../sheet/next-opening.ts';

@@ -1,12 +1,13 @@
 // The end: who won and by which clause, the sheet, the signature, what to share and the next game.
 import './result.css';
-import { Link, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { GameDoor } from '../../games/game-door.tsx';
 import { Saving } from '../../games/saving.tsx';
 import { useRefusedWord } from '../../games/store-refused.tsx';
 import { useSessionLive } from '../../games/use-session-live.ts';
 import { useToTable } from '../../games/use-to-table.ts';
+import { Link } from '../../routing/link.tsx';
+import { useSearch } from '../../routing/way.ts';
 import { servedGame } from '../../session/served.ts';
 import type { Session } from '../../session/session.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -51,7 +52,7 @@ const ToTable = ({ session }: { readonly session: Session }) => {
 };
 
 /** A game opened from the list. */
-const useListed = (): boolean => useSearch({ from: '/result' }).game !== undefined;
+const useListed = (): boolean => useSearch()['game'] !== undefined;
 
 const BackToList = () => {
   const { t } = useTranslation('common');
@@ -142,7 +143,7 @@ const Scored = ({ session }: { readonly session: Session }) => {
 
 export const ResultPage = () => {
   const { t } = useTranslation('result');
-  const { game } = useSearch({ from: '/result' });
+  const { game } = useSearch();
   return (
     <GameDoor key={game} game={game} title={t('title')}>
       {(session) => <Scored session={session} />}

@@ -1,6 +1,6 @@
 // The screens on which a clause acts, each a link that names what it is about there.
 import type { Status } from '@omerta/rules/rulebooks/clause.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../routing/link.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { type Area, placesOf } from './places.ts';
 

@@ -2,9 +2,9 @@
 import { PageTop } from '../../look/page-top.tsx';
 import './rules.css';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { setNight } from '../../look/theme.ts';
+import { useLocation, useNavigate, useSearch } from '../../routing/way.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { CompareView } from './compare-view.tsx';
 import { RegisterView } from './register-view.tsx';
@@ -14,24 +14,18 @@ import { type RulesSearch, readRulesSearch } from './search.ts';
 const [first] = rulebookIds;
 const last = rulebookIds.at(-1) ?? first;
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Opened from a table in the dark: no bright page lights the room. */
-    readonly night?: boolean;
-  }
-}
-
 export const RulesPage = () => {
   const { t } = useTranslation(['rules', 'common']);
-  const search = readRulesSearch(useSearch({ from: '/rules' }));
-  const { night = false } = useLocation().state;
+  const search = readRulesSearch(useSearch());
+  const { state } = useLocation();
+  const { night = false } = state;
   const navigate = useNavigate();
   useEffect(() => {
     setNight(night);
     return () => setNight(false);
   }, [night]);
   const change = (next: RulesSearch): void =>
-    void navigate({ to: '/rules', search: next, state: true, replace: true });
+    void navigate({ to: '/rules', search: next, state, replace: true });
   const comparing = search.with !== undefined;
   const { book = first, find = '' } = search;
   const other = search.with ?? (book === last ? first : last);

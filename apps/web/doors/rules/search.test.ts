@@ -7,12 +7,12 @@ import { placesOf } from './places.ts';
 import { readRulesSearch } from './search.ts';
 
 it('keeps what it understands of an address', () => {
-  expect(readRulesSearch({ book: 'neft-mmt', at: 'table', find: 6.3, with: 'nobody' })).toEqual({
+  expect(readRulesSearch({ book: 'neft-mmt', at: 'table', find: '6.3', with: 'nobody' })).toEqual({
     book: 'neft-mmt',
     at: 'table',
     find: '6.3',
   });
-  expect(readRulesSearch({ book: ['x'], at: 'unheard', status: 'console' })).toEqual({});
+  expect(readRulesSearch({ book: 'x', at: 'unheard', status: 'console' })).toEqual({});
 });
 
 it('finds by rulebook, place, number and word', () => {

@@ -14,17 +14,10 @@ export type RulesSearch = {
 };
 
 const isSight = (text: string): text is Sight => (sights as readonly string[]).includes(text);
-const word = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** What is not understood is left out: an old link still opens. */
-export const readRulesSearch = (given: Readonly<Record<string, unknown>>): RulesSearch => {
-  const [book, at, find, other] = [
-    word(given['book']),
-    word(given['at']),
-    word(given['find']),
-    word(given['with']),
-  ];
+export const readRulesSearch = (given: Readonly<Record<string, string | undefined>>): RulesSearch => {
+  const { book = '', at = '', find = '', with: other = '' } = given;
   return {
     ...(isRulebookId(book) ? { book } : {}),
     ...(isSight(at) ? { at } : {}),

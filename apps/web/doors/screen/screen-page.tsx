@@ -1,7 +1,8 @@
 // The door `/screen/CODE`: a wall of the hall, with nothing to press. It shows what the desk points it at, for ever.
-import { useParams } from '@tanstack/react-router';
+
 import { usePageTitle } from '../../look/page-title.ts';
 import { useWakeLock } from '../../offline/wake-lock.ts';
+import { useParams } from '../../routing/way.ts';
 import { Show } from '../../shows/show.tsx';
 import { useTables } from '../../shows/use-hall.ts';
 import { useScreenCode } from '../../shows/use-screen-code.ts';
@@ -33,7 +34,7 @@ const Watched = ({ code, tournament, screen, onRefused }: WatchedProps) => {
 
 export const ScreenPage = () => {
   const { t } = useTranslation('shows');
-  const { code = '' } = useParams({ strict: false });
+  const { code = '' } = useParams();
   const { state, again } = useScreenCode(code);
   useWakeLock();
   usePageTitle(t('title'));

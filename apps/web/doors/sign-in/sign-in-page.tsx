@@ -1,15 +1,17 @@
 // The door `/sign-in`: with nickname and password, or with a code from the desk, which may come with the address.
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+
 import { PageTop } from '../../look/page-top.tsx';
 import { decidesIn, questions } from '../../people/questions.ts';
 import { SignIn } from '../../people/sign-in.tsx';
 import { useAsked } from '../../people/use-asked.ts';
+import { Link } from '../../routing/link.tsx';
+import { useNavigate, useParams } from '../../routing/way.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
 export const SignInPage = () => {
   const { t } = useTranslation('people');
   const navigate = useNavigate();
-  const { code } = useParams({ strict: false });
+  const { code } = useParams();
   const { got } = useAsked(() => questions.me());
   const here = got && 'answer' in got && got.answer.person !== null ? got.answer : null;
   /** Whoever decides cases has come for them; whoever holds no office, for his own page. */

@@ -1,7 +1,7 @@
 // The door `/table`.
 import { signatureOf } from '@omerta/stream/signing.ts';
-import { Navigate } from '@tanstack/react-router';
 import { GameDoor } from '../../games/game-door.tsx';
+import { Navigate } from '../../routing/link.tsx';
 import type { Session } from '../../session/session.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';

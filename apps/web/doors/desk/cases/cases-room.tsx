@@ -1,10 +1,10 @@
 // The room `cases` of the desk: protests, rulings, cards, charges and lots, each part with an address of its own.
 import '../../../desk/papers.css';
-import { useNavigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useDesk } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import { type CasePart, type CaseThing, caseParts, parseCaseThing } from '../../../desk/wire/case-thing.ts';
+import { useNavigate } from '../../../routing/way.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Cards } from './cards.tsx';
 import { Charges } from './charges.tsx';

@@ -7,7 +7,6 @@ import {
   protestForms,
   protestSubjects,
 } from '@omerta/tournament/rulebooks/tournament-rules.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { protestUntil } from '../../../desk/cases/offered.ts';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
@@ -21,6 +20,7 @@ import { newId } from '../../../device/new-id.ts';
 import { useDraft } from '../../../device/use-draft.ts';
 import { Choose } from '../../../people/choose.tsx';
 import { TextField } from '../../../people/fields.tsx';
+import { useNavigate } from '../../../routing/way.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { useJudges } from './use-judges.ts';
 import { useOutcome } from './use-outcome.ts';

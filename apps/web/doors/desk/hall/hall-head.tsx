@@ -1,11 +1,12 @@
 // Over the tables: which round it is, how late it is, the call of the next one, the sound.
-import { Link } from '@tanstack/react-router';
+
 import { useDesk } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import type { DayPlan } from '../../../desk/hall/day-plan.ts';
 import { type HallRound, nextRound, roundCounting } from '../../../desk/hall/rounds-now.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { changeSettings, useSettings } from '../../../device/settings.ts';
+import { Link } from '../../../routing/link.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { NextStep, StartLacks } from '../making/next-part.tsx';
 import { CallRound } from './call-round.tsx';

@@ -2,7 +2,6 @@
 import '../../../look/check-line.css';
 import './making.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { draftLike, emptyDraft, type TournamentDraft, tournamentKept } from '../../../desk/making/draft.ts';
 import {
@@ -23,6 +22,7 @@ import { Choose } from '../../../people/choose.tsx';
 import { NotHere, Refused, SignInFirst } from '../../../people/fields.tsx';
 import { type Me, questions, type Tournaments } from '../../../people/questions.ts';
 import { useAsked, useSending } from '../../../people/use-asked.ts';
+import { useNavigate, useSearch } from '../../../routing/way.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { AboutStep } from './about-step.tsx';
 import { CheckStep } from './check-step.tsx';
@@ -49,7 +49,7 @@ const useTournamentDraft = () => {
 
 /** The step is in the address, and what was left once with something wrong tells it. */
 const useStep = () => {
-  const { step = 'about' } = readMakingSearch(useSearch({ from: '/new-tournament' }));
+  const { step = 'about' } = readMakingSearch(useSearch());
   const navigate = useNavigate();
   const [left, setLeft] = useState<ReadonlySet<MakingStep>>(new Set());
   const leave = (): void => setLeft(new Set([...left, step]));

@@ -1,7 +1,6 @@
 // Who holds which office; appointed and dismissed here.
 
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
@@ -13,6 +12,7 @@ import { useDraft } from '../../../device/use-draft.ts';
 import { Refused } from '../../../people/fields.tsx';
 import { PersonCode } from '../../../people/person-code.tsx';
 import { useAsked } from '../../../people/use-asked.ts';
+import { Link } from '../../../routing/link.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { givenOffices, OfficialPick } from './officials-step.tsx';
 

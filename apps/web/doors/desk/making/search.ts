@@ -4,8 +4,8 @@ import { type MakingStep, makingSteps } from '../../../desk/making/orders.ts';
 export type MakingSearch = { readonly step?: MakingStep };
 
 /** The first step has the plain address; what is not understood is the first. */
-export const readMakingSearch = (given: Readonly<Record<string, unknown>>): MakingSearch => {
-  const step = makingSteps.slice(1).find((each) => each === given['step']);
+export const readMakingSearch = ({ step: given }: Readonly<Record<string, string>>): MakingSearch => {
+  const step = makingSteps.slice(1).find((each) => each === given);
   return step === undefined ? {} : { step };
 };
 

@@ -1,10 +1,11 @@
 // The list of everybody entered, and adding one more by name.
-import { useNavigate } from '@tanstack/react-router';
+
 import { useDesk } from '../../../desk/desk.tsx';
 import type { ListColumn } from '../../../desk/list/column.ts';
 import { List } from '../../../desk/list/list.tsx';
 import { bulkActs } from '../../../desk/roster/entry-orders.ts';
 import type { RosterRow } from '../../../desk/roster/roster-rows.ts';
+import { useNavigate } from '../../../routing/way.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { AddPerson } from './add-person.tsx';
 import { BulkActs } from './bulk-acts.tsx';

@@ -1,7 +1,6 @@
 // One sheet before a second person: all of it, what is unlikely on it, and the keys that confirm it, send it back or go on.
 
 import { scoreGame } from '@omerta/scoring/game/score.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
@@ -23,6 +22,7 @@ import { useGameName } from '../../../desk/use-game-name.ts';
 import { useUnlikely } from '../../../desk/use-unlikely.ts';
 import { makeCaseThing } from '../../../desk/wire/case-thing.ts';
 import type { DeskGame } from '../../../desk/wire/picture.ts';
+import { useNavigate } from '../../../routing/way.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Approvals } from './approvals.tsx';
 import { Correction } from './correction.tsx';

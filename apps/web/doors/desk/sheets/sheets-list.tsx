@@ -1,6 +1,5 @@
 // Every game with its sheet, the newest first, and the way through those that wait for a second person.
 import { scoreGame } from '@omerta/scoring/game/score.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { CloseGames } from '../../../desk/close-games.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
@@ -13,6 +12,7 @@ import { useGameName } from '../../../desk/use-game-name.ts';
 import { useUnlikely } from '../../../desk/use-unlikely.ts';
 import type { DeskGame } from '../../../desk/wire/picture.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
+import { useNavigate } from '../../../routing/way.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
 const useColumns = (): readonly ListColumn<DeskGame>[] => {

@@ -1,11 +1,12 @@
 // After a game in a room: the way to the next one with the same people, each under the name he had, and into an evening of the club.
 import type { SeatPicture } from '@omerta/play/picture.ts';
-import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useOnce } from '../../../device/use-once.ts';
 import { useWatched } from '../../../device/use-watched.ts';
 import { heldKeys, holdKeys, keysOf } from '../../../rooms/wire/room-keys.ts';
 import { roomQuestions } from '../../../rooms/wire/room-questions.ts';
+import { Link } from '../../../routing/link.tsx';
+import { useNavigate } from '../../../routing/way.ts';
 import { ask } from '../../../server/ask.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 
