@@ -66,12 +66,16 @@ const put = async (game: Session): Promise<void> => {
   session = game;
   await game.settled();
   const own = ++shown;
-  root.render(
-    <WayProvider key={own} value={makeWay({ history: createMemoryHistory(), parts: {} })}>
-      <div data-stage={own} style={{ display: 'contents' }}>
-        <TableScreen session={game} />
-      </div>
-    </WayProvider>,
+  const way = makeWay({ history: createMemoryHistory(), parts: {} });
+  // With its effects, as where a screen of the product comes: it hears of the very next line.
+  flushSync(() =>
+    root.render(
+      <WayProvider key={own} value={way}>
+        <div data-stage={own} style={{ display: 'contents' }}>
+          <TableScreen session={game} />
+        </div>
+      </WayProvider>,
+    ),
   );
   await drawn();
 };

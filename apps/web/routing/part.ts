@@ -18,9 +18,10 @@ export const part = <N extends string>(
     try {
       here = (await load())[name];
       return here;
-    } finally {
+    } catch (error) {
       // What did not come is asked for again.
       coming = null;
+      throw error;
     }
   };
   return {

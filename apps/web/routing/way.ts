@@ -73,7 +73,7 @@ export const makeWay = ({ history, parts, isServers = () => false }: Settings): 
     try {
       show(location, { is: 'shown', Screen: await part.fetch() });
     } catch (error) {
-      if (!beginsAnew(error)) show(location, { is: 'broken', error });
+      if (asked === location && !beginsAnew(error)) show(location, { is: 'broken', error });
     } finally {
       clearTimeout(late);
     }
