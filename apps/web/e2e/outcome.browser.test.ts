@@ -214,4 +214,21 @@ describe('the outcome of a vote', () => {
     }
     await page.setViewportSize({ width: 360, height: 640 });
   });
+
+  it('on the smallest phone no name lies under the tools, in a speech, a vote and a lift', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 320, height: 568 });
+    const tied = [...candidates, 'vote 2 = 5', 'vote 7 = 5', 'vote 2 = 5', 'vote 7 = 5'];
+    for (const lines of [candidates, [...candidates, 'speech 10'], [...candidates, 'vote 2 = 3'], tied]) {
+      await stageAt('fsm-2024', lines, 'ru');
+      const hidden = await page.evaluate(() => {
+        const top = document.querySelector('.tools .button')?.getBoundingClientRect().top ?? 0;
+        return [...document.querySelectorAll('.seat :is(.nick, .state)')]
+          .filter((name) => name.getBoundingClientRect().bottom > top)
+          .map((name) => name.textContent);
+      });
+      expect([lines.at(-1), hidden]).toEqual([lines.at(-1), []]);
+    }
+    await page.setViewportSize({ width: 360, height: 640 });
+  });
 });
