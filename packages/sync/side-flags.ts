@@ -1,5 +1,15 @@
 // What a side referee tells the referee of a game: a violation or the hands he counted, and what came of it. Nothing of it is the game's record.
-import { listOf, type Of, oneOf, orNull, shape, tagged, text, whole } from '@omerta/base/reading.ts';
+import {
+  listOf,
+  type Of,
+  oneOf,
+  optional,
+  orNull,
+  shape,
+  tagged,
+  text,
+  whole,
+} from '@omerta/base/reading.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { differentSeats, seat } from '@omerta/rules/game/seat-reader.ts';
 import type { Envelope } from '@omerta/store/envelope.ts';
@@ -9,12 +19,15 @@ const few = whole(0, 99);
 /** A part of the game: what was told in it is of no use in the next. */
 const moment = shape({ kind: oneOf(['dealing', 'night', 'day']), number: few });
 
+/** When it was pressed, by the server's clock in milliseconds, and the step that stood there; null where it was not known. */
+const pressed = shape({ at: whole(0, Number.MAX_SAFE_INTEGER), step: orNull(text), seat: orNull(seat) });
+
 /**
  * `act` is a violation by its name in the rulebook, null a foul without a reason. Hands are those for a candidate in a
  * round of a day's vote, or for the lift (`candidate` null); `seats` are those whose hands were seen, perhaps none of them.
  */
 export const sideFlag = tagged('what', {
-  violation: { moment, seat, act: orNull(text) },
+  violation: { moment, seat, act: orNull(text), pressed: optional(pressed) },
   hands: {
     day: few,
     round: few,

@@ -3,7 +3,7 @@ import { readJson } from '@omerta/base/json.ts';
 import type { Lang } from '@omerta/base/lang.ts';
 import { either, oneOf, optional, read, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import type { TournamentState } from '@omerta/tournament/state.ts';
+import { gameOf, type TournamentState } from '@omerta/tournament/state.ts';
 import type { WebSocket } from 'ws';
 import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
@@ -12,6 +12,7 @@ import { isRoomName, readTalk, roomTalk } from '../rooms/room-talk.ts';
 import { slowWatcher } from '../shown/slow-watcher.ts';
 import type { Watcher } from './hub.ts';
 import type { LiveParts } from './live.ts';
+import type { GameName } from './tables-heard.ts';
 import {
   type AskedAs,
   askedAs,
@@ -35,7 +36,7 @@ const asked = either(watching, shape({ unwatch: text }));
 
 type WatchPlace =
   | { readonly what: 'tournament'; readonly tournament: string; readonly game: null }
-  | { readonly what: 'game' | 'side' | 'word'; readonly tournament: string; readonly game: string };
+  | ({ readonly what: 'game' | 'side' | 'word' } & GameName);
 
 /** `tournament/T`; or `game/T/`, `side/T/`, `word/T/` and everything after it. */
 const placeIn = (watch: string): WatchPlace | null => {
@@ -105,9 +106,11 @@ const watchedIn = (
   }
 };
 
-export const liveSocket = (place: Place, { hub, rooms }: LiveParts, connection: Connection): void => {
+export const liveSocket = (place: Place, { hub, rooms, heard }: LiveParts, connection: Connection): void => {
   const { socket, lang, isSafe, isOpenly } = connection;
   const watches = new Map<string, Watch>();
+  /** What was said last of a table that is out of reach. */
+  const silences = new Map<string, string | null>();
   const say = (said: object): void => socket.send(JSON.stringify(said));
   const refuse = (found: ApiProblem, watch?: string): void =>
     say({ ...(watch !== undefined && { watch }), problem: problemDocument(found, lang) });
@@ -127,6 +130,15 @@ export const liveSocket = (place: Place, { hub, rooms }: LiveParts, connection: 
     watches.delete(name);
   };
 
+  /** While it is played: afterwards its phone may go. */
+  const tellSilence = async (name: string, { tournament, game }: GameName): Promise<void> => {
+    const isRunning = gameOf((await hub.newest(tournament)).state(), game)?.status === 'running';
+    const since = isRunning ? heard.silentSince({ tournament, game }) : null;
+    if (since === (silences.get(name) ?? null)) return;
+    silences.set(name, since);
+    say({ watch: name, silentSince: since });
+  };
+
   const begin = async (name: string, where: WatchPlace, how: WatchedHow, after: number): Promise<void> => {
     const asker = await watchAskerOf(place, where.tournament, where.game, await connection.asker(how.token));
     const isNobody = asker.person === null && !asker.isScreen && !asker.hasOverlayKey;
@@ -136,6 +148,8 @@ export const liveSocket = (place: Place, { hub, rooms }: LiveParts, connection: 
         ? problem('watch/not-yours')
         : await pictureFor(where, how.as, asker);
     const key = isRefusal(watched) ? '' : keyOf(watched);
+    if (!isRefusal(watched) && watched.what === 'side' && watched.audience === 'side-referee')
+      await tellSilence(name, { tournament: where.tournament, game: watched.game });
     // Watched already, and nothing has changed about who may see what.
     if (key !== '' && watches.get(name)?.key === key && after === 0) return;
     stop(name);

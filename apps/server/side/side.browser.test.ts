@@ -209,3 +209,85 @@ it('whoever is no side referee of the game is told so, and shown nothing', async
   await page.getByText('This table is not yours').waitFor();
   expect(await page.locator('.seat').count()).toBe(0);
 });
+
+/** The ring's words stand clear of the seats and of each other, and nothing is wider than the screen. */
+const crowded = (side: Page): Promise<readonly string[]> =>
+  side.evaluate(() => {
+    const box = (part: Element): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getBoundingClientRect();
+    };
+    const meets = (a: DOMRect, b: DOMRect): boolean =>
+      a.width > 0 &&
+      b.width > 0 &&
+      a.left < b.right &&
+      a.right > b.left &&
+      a.top < b.bottom &&
+      a.bottom > b.top;
+    const seats = [...document.querySelectorAll('.seat .disc')].map((disc) => disc.getBoundingClientRect());
+    const words = [...document.querySelectorAll('.centre p')];
+    const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['wide'] : [];
+    const lines = words
+      .filter((part) => part.classList.contains('side-phase') && part.getClientRects().length > 0)
+      .filter((part) => box(part).height > 1.7 * Number.parseFloat(getComputedStyle(part).fontSize))
+      .map((part) => `two lines: ${part.textContent}`);
+    const over = words
+      .filter((part) => seats.some((seat) => meets(box(part), seat)))
+      .map((part) => `over a seat: ${part.textContent}`);
+    return [...wide, ...lines, ...over];
+  });
+
+const sizes = [
+  [320, 568, 1],
+  [390, 844, 2],
+  [390, 844, 1],
+] as const;
+
+const typeOf = (page: Page, type: number): Promise<void> =>
+  page.evaluate((by) => {
+    document.documentElement.style.fontSize = `${by * 100}%`;
+  }, type);
+
+it('says since when the table’s phone is silent, and what is flagged meanwhile comes with its moment', async () => {
+  let ahead = 0;
+  await server.close();
+  server = await liveServer(club.store, () => new Date(Date.now() + ahead), web);
+  await play(club, commandsOf(['night 1', ...spoken]).slice(1));
+  const ref = await refereesPhone();
+  const heard = ref.waitForResponse('**/api/sync/commits');
+  await ref.locator('.next-bar .main').click();
+  await heard;
+  const side = await sidesPhone();
+  const standing = side.locator('[role="status"][data-connected="true"]');
+  await expect.poll(() => standing.getAttribute('data-silent')).toBe('false');
+  for (const [width, height, type] of sizes) {
+    await side.setViewportSize({ width, height });
+    await typeOf(side, type);
+    expect([width, type, await crowded(side)]).toEqual([width, type, []]);
+  }
+  const height = await ref.locator('.heading').evaluate((heading) => heading.clientHeight);
+  await ref.context().setOffline(true);
+  await ref.locator('.next-bar .main').click();
+  await ref.locator('[data-served="silentUnsent"]').waitFor();
+  expect(await ref.locator('.heading').evaluate((heading) => heading.clientHeight)).toBe(height);
+  for (const [width, tall, type] of sizes) {
+    await ref.setViewportSize({ width, height: tall });
+    await typeOf(ref, type);
+    const cut = await ref
+      .locator('[data-served] button')
+      .evaluate((mark) => mark.scrollWidth - mark.clientWidth);
+    expect([width, type, cut]).toEqual([width, type, 0]);
+  }
+  ahead = 600_000;
+  await side.reload();
+  await side.locator('[data-silent="true"]').waitFor();
+  await expect.poll(() => standing.textContent()).toMatch(/The table’s phone is silent since \d\d:\d\d/);
+  await expect.poll(() => side.locator('.centre').textContent()).toContain('Last known: ');
+  await flagOn(side, 4, 'foul');
+  await side.locator('[data-state="sent"]').waitFor();
+  ahead = 0;
+  await ref.context().setOffline(false);
+  await strip(ref, 'violation').waitFor();
+  await expect.poll(() => strip(ref, 'violation').locator('b').textContent()).toMatch(/^\d\d:\d\d$/);
+}, 60_000);

@@ -58,6 +58,7 @@ const sendRoute = (live: LiveParts): Route =>
         ...(shown !== undefined && { clock: shown }),
       });
       if (isRefusal(answer)) return named(live, answer);
+      live.heard.note({ tournament, game });
       const on = { person: found.person, device: asker.device, agent: agentOf(request) };
       const own = sent.commits.at(-1)?.at;
       if (own !== undefined) place.devices.clocked(on, own);

@@ -2,13 +2,10 @@
 import './served.css';
 import { useLang } from '../device/settings.ts';
 import { isEndedEarly } from '../sync/ended-early.ts';
+import { timeIn } from '../texts/time-in.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import type { ServedState } from './follow-server.ts';
 import { useServed } from './use-served.ts';
-
-/** The hour and minute where the device is. */
-export const timeIn = (lang: string, at: number): string =>
-  new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 
 type Look = { readonly look: 'well' | 'late' | 'bad'; readonly word: Word };
 type Word = 'sent' | 'unsent' | 'silent' | 'silentUnsent' | 'stopped' | 'refused';

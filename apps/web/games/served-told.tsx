@@ -3,8 +3,8 @@ import './served.css';
 import { useLang } from '../device/settings.ts';
 import { Link } from '../routing/link.tsx';
 import { isEndedEarly } from '../sync/ended-early.ts';
+import { timeIn } from '../texts/time-in.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import { timeIn } from './served-mark.tsx';
 import { type ServedDriver, useServed } from './use-served.ts';
 
 const Refused = ({ state }: Pick<ServedDriver, 'state'>) => {

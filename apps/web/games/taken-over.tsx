@@ -7,11 +7,11 @@ import { useAsync } from '../device/use-async.ts';
 import type { LostLine } from '../session/lost-lines.ts';
 import type { Session } from '../session/session.ts';
 import type { TookTable } from '../sync/driver.ts';
+import { timeIn } from '../texts/time-in.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { AwayPanel } from './away-panel.tsx';
 import { notGoneIn } from './not-gone-in.ts';
 import { saveRecord } from './save-file.ts';
-import { timeIn } from './served-mark.tsx';
 import { type ServedDriver, useServed } from './use-served.ts';
 
 /** As the server told it: a name where it knows one. */

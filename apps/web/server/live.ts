@@ -1,5 +1,5 @@
 // Watching over the server's socket: the newest picture of each thing watched, again and again as long as somebody looks, whatever the network does.
-import { mapOf, object, read, shape, text, whole } from '@omerta/base/reading.ts';
+import { mapOf, object, orNull, read, shape, text, whole } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { saying } from './ask.ts';
@@ -26,6 +26,8 @@ type Told = {
   /** Why something is not to be watched, by the code of the problem. */
   readonly refused: (watch: string, code: string) => void;
   readonly connected: (is: boolean) => void;
+  /** Since when the phone of a table that is watched is out of the server's reach; null: it is there. */
+  readonly silent?: (watch: string, since: string | null) => void;
   /** The server's time. */
   readonly alive?: (instant: string) => void;
 };
@@ -38,10 +40,12 @@ const picture = saying({
   names: mapOf(text),
 });
 const refusal = saying({ watch: text, problem: saying({ code: text }) });
+const silence = saying({ watch: text, silentSince: orNull(text) });
 const sign = saying({ alive: text });
 /** A refusal of ours is known by its `code`: whatever is read stands in an object of its own. */
 const pictureFrame = shape({ frame: picture });
 const refusalFrame = shape({ frame: refusal });
+const silenceFrame = shape({ frame: silence });
 const aliveFrame = shape({ frame: sign });
 
 /** Gives what ends it. */
@@ -57,6 +61,8 @@ export const watchLive = (watches: readonly LiveWatch[], told: Told): (() => voi
     }
     const refused = read(refusalFrame, frame);
     if (!isRefusal(refused)) return told.refused(refused.frame.watch, refused.frame.problem.code);
+    const silent = read(silenceFrame, frame);
+    if (!isRefusal(silent)) return told.silent?.(silent.frame.watch, silent.frame.silentSince);
     const alive = read(aliveFrame, frame);
     if (!isRefusal(alive)) told.alive?.(alive.frame.alive);
   };

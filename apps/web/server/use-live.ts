@@ -7,11 +7,19 @@ export type LiveState = {
   /** By what was asked for: the code of the problem. */
   readonly refused: ReadonlyMap<string, string>;
   readonly isConnected: boolean;
+  /** By what was asked for: since when the phone of its table is out of the server's reach. */
+  readonly silent: ReadonlyMap<string, string>;
   /** How far the server's time is ahead of this device's, in milliseconds. */
   readonly ahead: number;
 };
 
-const nothing: LiveState = { pictures: new Map(), refused: new Map(), isConnected: false, ahead: 0 };
+const nothing: LiveState = {
+  pictures: new Map(),
+  refused: new Map(),
+  isConnected: false,
+  silent: new Map(),
+  ahead: 0,
+};
 
 /** Watched anew when something else is asked for. */
 export const useLive = (watches: readonly LiveWatch[]): LiveState => {
@@ -33,7 +41,13 @@ export const useLive = (watches: readonly LiveWatch[]): LiveState => {
           pictures: new Map([...before.pictures].filter(([name]) => name !== watch)),
           refused: new Map(before.refused).set(watch, code),
         })),
-      connected: (isConnected) => setState((before) => ({ ...before, isConnected })),
+      // What is silent is told anew to whoever comes back.
+      connected: (isConnected) => setState((before) => ({ ...before, isConnected, silent: nothing.silent })),
+      silent: (watch, since) =>
+        setState(({ silent, ...before }) => {
+          const others = [...silent].filter(([name]) => name !== watch);
+          return { ...before, silent: new Map(since === null ? others : [...others, [watch, since]]) };
+        }),
       alive: (instant) => setState((before) => ({ ...before, ahead: Date.parse(instant) - Date.now() })),
     });
   }, [asked]);

@@ -19,11 +19,19 @@ const roles: readonly (Role | null)[] = [
   ...(['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const),
 ];
 
-const tableAfter = async (id: RulebookId, lines: readonly string[]): Promise<Session> => {
+/** `at`: when each line was written, where that matters. */
+const tableAfter = async (
+  id: RulebookId,
+  lines: readonly string[],
+  at?: (line: number) => number,
+): Promise<Session> => {
   const tags = roles.slice(1).map((role, i) => `[seat ${i + 1} "P${i + 1}" ${role}]`);
   const record = parse([`[rulebook ${id}]`, ...tags, ...lines].join('\n'));
   if (isRefusal(record)) throw new Error(JSON.stringify(record));
-  const commands = record.lines.map(({ command }) => command as LineCommand);
+  const commands = record.lines.map(({ command }, i) => ({
+    ...(command as LineCommand),
+    ...(at && { at: at(i) }),
+  }));
   return (await room()).start(openingWith(rulebook(id), roles), commands);
 };
 
@@ -157,5 +165,37 @@ describe('hands', () => {
   it('[fsm-2024 4.4.8] of the last candidate are whatever was left: nothing to compare', async () => {
     const session = await tableAfter('fsm-2024', [...voting, 'vote 3: 1 2', 'vote 5: *']);
     expect(cardsOf(session, told(hands(5, 6)))).toEqual([]);
+  });
+});
+
+describe('a flag that comes late', () => {
+  const minute = 60_000;
+  const began = Date.parse('2026-01-10T09:00:00.000Z');
+  /** A line a minute. */
+  const timed = (lines: readonly string[]): Promise<Session> =>
+    tableAfter('fsm-2024', lines, (line) => began + line * minute);
+  const pressedAt = (lines: number, moment: 'day' | 'night', number: number): SideFlag => ({
+    ...(violation(4, null, moment, number) as Extract<SideFlag, { what: 'violation' }>),
+    pressed: { at: began + lines * minute + 1, step: null, seat: null },
+  });
+  const quiet = ['night 1', 'day 1', 'speech 1', 'speech 2', 'speech 3', 'night 2'];
+
+  it('says which part of the game it was pressed in, and waits for an answer', async () => {
+    const session = await timed(quiet);
+    const late = pressedAt(3, 'day', 1);
+    expect(cardsOf(session, told(late))).toMatchObject([
+      { kind: 'violation', late: { kind: 'day', number: 1 } },
+    ]);
+    // Shown in its moment and let pass; or from a device that tells no moment.
+    expect(
+      cardsOf(session, told(late, 'seen'), told(late, 'dismissed'), told(violation(4, null, 'day'))),
+    ).toEqual([]);
+  });
+
+  it('goes by its time where the side referee’s picture was an old one', async () => {
+    const session = await timed(quiet);
+    expect(cardsOf(session, told(pressedAt(quiet.length - 1, 'day', 1)))).toMatchObject([
+      { kind: 'violation', late: null },
+    ]);
   });
 });

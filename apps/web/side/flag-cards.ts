@@ -2,6 +2,7 @@
 import type { CommandOf, Correction } from '@omerta/rules/game/command.ts';
 import { allows } from '@omerta/rules/game/decide/line.ts';
 import { countOf, type OpenVote, openVote } from '@omerta/rules/game/decide/voting.ts';
+import type { Moment } from '@omerta/rules/game/event.ts';
 import { has } from '@omerta/rules/game/seat.ts';
 import { type GameState, lastBallot } from '@omerta/rules/game/state.ts';
 import { type Offer, offers } from '@omerta/rules/game/tell/offers.ts';
@@ -20,6 +21,8 @@ export type FlagCard =
   | (OfFlag<'violation', ViolationFlag> & {
       readonly command: SanctionCommand | null;
       readonly offer: Offer | null;
+      /** It came when its part of the game was over: which one that was. */
+      readonly late: Moment | null;
     })
   /** Hands for the candidate who is asked about now; `own`: what the referee has entered, null: nothing. */
   | (OfFlag<'hands', HandsFlag> & { readonly own: number | null })
@@ -27,10 +30,30 @@ export type FlagCard =
   /** Hands for a candidate whose line is written already, with another number. */
   | (OfFlag<'recorded', HandsFlag> & { readonly recorded: number; readonly correction: Correction });
 
+/** The part of the game that was on at an instant, by the times of its own lines. */
+const momentAt = (state: GameState, at: number): Moment | null => {
+  const line = timeline(state).findLast(({ command }) => command.at !== undefined && command.at <= at);
+  if (!line) return null;
+  return line.command.type === 'day' ? { kind: 'day', number: line.command.number } : line.moment;
+};
+
+const isNow = ({ phase, number }: GameState, moment: Moment): boolean =>
+  moment.kind === phase && moment.number === number;
+
+/**
+ * Null: it is told in its moment, or late; undefined: its moment is over. Late is what no device of the referee could
+ * show in time. A side referee's picture may have been an old one, and then the time says more than it.
+ */
+const lateOf = (state: GameState, { answer }: ToldFlag, flag: ViolationFlag): Moment | null | undefined => {
+  const own = flag.pressed ? momentAt(state, flag.pressed.at) : null;
+  if (isNow(state, flag.moment) || (own && isNow(state, own))) return null;
+  return flag.pressed && answer === null ? (own ?? flag.moment) : undefined;
+};
+
 const violationCard = ({ rulebook, state }: Course, told: ToldFlag, flag: ViolationFlag): FlagCard | null => {
-  const { kind, number } = flag.moment;
-  if (kind !== state.phase || number !== state.number || state.annulled) return null;
-  const card = { kind: 'violation', id: told.id, person: told.person, flag } as const;
+  const late = lateOf(state, told, flag);
+  if (late === undefined || state.annulled) return null;
+  const card = { kind: 'violation', id: told.id, person: told.person, flag, late } as const;
   if (flag.act === null) {
     const foul = commandFor('foul', flag.seat);
     return { ...card, offer: null, command: allows(rulebook, state, foul) ? foul : null };

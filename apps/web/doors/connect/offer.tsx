@@ -10,11 +10,11 @@ import { serverAsks } from '../../games/follow-server.ts';
 import { openGame } from '../../games/ground.ts';
 import { isOpen, seenOf } from '../../games/listed.ts';
 import { Replaced, useReplaced } from '../../games/replaced.tsx';
-import { timeIn } from '../../games/served-mark.tsx';
 import { useNavigate } from '../../routing/way.ts';
 import { loadRulebook } from '../../rulebooks/load.ts';
 import { servedStream } from '../../session/served.ts';
 import { isSameOffer, type OfferedGame, offeredOpening } from '../../sync/table-questions.ts';
+import { timeIn } from '../../texts/time-in.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
 /** Another game that is open here gives way. */

@@ -26,10 +26,10 @@ const momentOf = ({ phase }: TablePicture) =>
 export const FlagSheet = ({ desk, table, seat, onClose }: Props) => {
   const { t } = useTranslation(['side', 'table', 'seat', 'common']);
   const lang = useLang();
-  const { edition, tell, seatName } = desk;
+  const { edition, tell, pressed, seatName } = desk;
   const listed = edition ? violationsNow(edition.violations, table, seat) : [];
   const give = (act: Violation['act'] | null): void => {
-    tell({ what: 'violation', moment: momentOf(table), seat, act });
+    tell({ what: 'violation', moment: momentOf(table), seat, act, pressed: pressed() });
     onClose();
   };
   return (

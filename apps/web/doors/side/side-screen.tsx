@@ -4,10 +4,12 @@ import '../../board/ring.css';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { useEffect, useState } from 'react';
 import { SeatButton } from '../../board/ring.tsx';
+import { useLang } from '../../device/settings.ts';
 import { PageTop } from '../../look/page-top.tsx';
 import { setNight } from '../../look/theme.ts';
 import { useWakeLock } from '../../offline/wake-lock.ts';
 import { handsNow, marksOf, type TablePicture } from '../../side/table-picture.ts';
+import { timeIn } from '../../texts/time-in.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { FlagSheet } from './flag-sheet.tsx';
 import { HandsPanel, noHands, type SeenHands } from './hands-panel.tsx';
@@ -15,12 +17,29 @@ import { Recorded } from './recorded.tsx';
 import { ToldList } from './told-list.tsx';
 import { type SideDesk, type SideWhere, useSideTable } from './use-side-table.ts';
 
-const Connection = ({ isConnected, outgoing }: Pick<SideDesk, 'isConnected' | 'outgoing'>) => {
+type Connected = Pick<SideDesk, 'isConnected' | 'silentSince' | 'outgoing'>;
+
+const useStanding = ({ isConnected, silentSince }: Connected): string => {
   const { t } = useTranslation('side');
+  const lang = useLang();
+  if (!isConnected) return t('offline');
+  return silentSince === null ? t('connected') : t('silent', { time: timeIn(lang, silentSince) });
+};
+
+const Connection = (desk: Connected) => {
+  const { t } = useTranslation('side');
+  const { isConnected, silentSince, outgoing } = desk;
   const { length } = outgoing.waiting;
+  const standing = useStanding(desk);
   return (
-    <p className="quiet" role="status" data-connected={isConnected} data-waiting={length}>
-      {isConnected ? t('connected') : t('offline')}
+    <p
+      className="quiet"
+      role="status"
+      data-connected={isConnected}
+      data-silent={silentSince !== null}
+      data-waiting={length}
+    >
+      {standing}
       {length > 0 && ` · ${t('unsent', { count: length })}`}
     </p>
   );
@@ -37,13 +56,15 @@ const useNow = ({ phase, now, paused }: TablePicture): string => {
   return now.step === 'speech' || now.step === 'tie-speech' ? t('speaks', { seat: now.seat }) : '';
 };
 
-const Centre = ({ table }: { readonly table: TablePicture }) => {
+/** What a table out of reach showed last is said to be the last that is known. */
+const Centre = ({ table, isSilent }: { readonly table: TablePicture; readonly isSilent: boolean }) => {
   const { t } = useTranslation('side');
   const { kind, number } = table.phase;
+  const now = useNow(table);
   return (
     <>
       <p className="side-phase">{t(`phase.${kind}`, { number })}</p>
-      <p className="side-now">{useNow(table)}</p>
+      <p className={isSilent ? 'quiet' : 'side-now'}>{isSilent && now ? t('lastKnown', { what: now }) : now}</p>
     </>
   );
 };
@@ -88,7 +109,7 @@ const Shown = ({ desk, table }: ShownProps) => {
             />
           ))}
           <div className="centre">
-            <Centre table={table} />
+            <Centre table={table} isSilent={desk.silentSince !== null} />
           </div>
         </div>
       </section>
@@ -138,10 +159,12 @@ type Props = { readonly where: SideWhere; readonly person: string; readonly onNo
 export const SideScreen = ({ where, person, onNobody }: Props) => {
   const { t } = useTranslation('side');
   const desk = useSideTable(where, person);
-  const { table, outgoing, isNotHis, isConnected } = desk;
-  const isDark = table?.phase.kind === 'night';
+  const { table, outgoing, isNotHis } = desk;
+  /** Null until there is a picture: a page that began in the dark stays so. */
+  const isDark = table && table.phase.kind === 'night';
   useWakeLock();
   useEffect(() => {
+    if (isDark === null) return undefined;
     setNight(isDark);
     return () => setNight(false);
   }, [isDark]);
@@ -156,7 +179,7 @@ export const SideScreen = ({ where, person, onNobody }: Props) => {
         data-step={table?.now?.step}
       >
         <PageTop back="/side" title={t('title')}>
-          <Connection isConnected={isConnected} outgoing={outgoing} />
+          <Connection {...desk} />
         </PageTop>
         {table && !isNotHis ? (
           <Shown desk={desk} table={table} />

@@ -3,6 +3,7 @@ import { acts, type Offence } from '@omerta/rules/rulebooks/acts.ts';
 import { isSettled, type SideFlag, type ToldFlag } from '@omerta/sync/side-flags.ts';
 import { useLang } from '../../device/settings.ts';
 import { isOfNow, type TablePicture } from '../../side/table-picture.ts';
+import { timeIn } from '../../texts/time-in.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import type { SideDesk } from './use-side-table.ts';
 
@@ -22,6 +23,13 @@ const useWords = (): ((flag: SideFlag) => string) => {
     const { candidate: seat, count } = flag;
     return seat === null ? t('liftTold', { count }) : t('handsTold', { seat, count });
   };
+};
+
+/** When it was pressed, where that is known. */
+const Pressed = ({ flag }: { readonly flag: SideFlag }) => {
+  const lang = useLang();
+  const at = flag.what === 'violation' ? flag.pressed?.at : undefined;
+  return at === undefined ? null : <small>{timeIn(lang, at)} </small>;
 };
 
 const stateOf = (told: ToldFlag, table: TablePicture) => {
@@ -51,7 +59,10 @@ export const ToldList = ({ desk, table }: Props) => {
         ))}
         {waiting.toReversed().map(({ id, body }) => (
           <li key={id} data-told={id} data-state="waiting">
-            <span>{words(flagOf(body))}</span>
+            <span>
+              <Pressed flag={flagOf(body)} />
+              {words(flagOf(body))}
+            </span>
             <em>{t('state.waiting')}</em>
           </li>
         ))}
@@ -60,6 +71,7 @@ export const ToldList = ({ desk, table }: Props) => {
           return (
             <li key={each.id} data-told={each.id} data-state={state}>
               <span>
+                <Pressed flag={each.flag} />
                 {words(each.flag)}
                 {each.person !== person && <small> {t('by', { name: nameOf(each.person) })}</small>}
               </span>

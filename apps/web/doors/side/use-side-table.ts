@@ -1,7 +1,7 @@
 // What the parts of a side referee's screen share: the table as he sees it, what was flagged, and how he flags.
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { type Edition, isRulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
-import type { SideFlag, SideView } from '@omerta/sync/side-flags.ts';
+import type { SideFlag, SideView, ViolationFlag } from '@omerta/sync/side-flags.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { newId } from '../../device/new-id.ts';
 import { useWatched } from '../../device/use-watched.ts';
@@ -21,11 +21,15 @@ export type SideDesk = {
   readonly edition: Edition | null;
   readonly outgoing: OutgoingState;
   readonly isConnected: boolean;
+  /** Since when the table's phone is out of the server's reach, in milliseconds; null: it is there. */
+  readonly silentSince: number | null;
   /** He is no side referee of this game. */
   readonly isNotHis: boolean;
   readonly nameOf: (person: string) => string;
   readonly seatName: (seat: Seat) => string;
   readonly tell: (flag: SideFlag) => void;
+  /** The moment that a press is told with. */
+  readonly pressed: () => NonNullable<ViolationFlag['pressed']>;
 };
 
 const useEdition = (rulebook: string | undefined): Edition | null => {
@@ -43,6 +47,8 @@ export const useSideTable = ({ tournament, game }: SideWhere, person: string): S
   const [picture, flags] = [live.pictures.get(tableName), live.pictures.get(sideName)];
   const table = useMemo(() => (picture ? readTablePicture(picture.view) : null), [picture]);
   const side = useMemo(() => sideViewIn(flags), [flags]);
+  const silent = live.silent.get(sideName);
+  const silentSince = silent === undefined ? null : Date.parse(silent);
   const nameOf = (id: string): string => flags?.names[id] ?? picture?.names[id] ?? id;
   return {
     person,
@@ -51,9 +57,16 @@ export const useSideTable = ({ tournament, game }: SideWhere, person: string): S
     edition: useEdition(side?.rulebook),
     outgoing: useWatched(outgoing.state),
     isConnected: live.isConnected,
+    silentSince,
     isNotHis: live.refused.size > 0,
     nameOf,
     seatName: (seat) => nameOf(table?.players[seat - 1] ?? ''),
+    // The step of a table that is out of reach is an old one.
+    pressed: () => ({
+      at: Date.now() + live.ahead,
+      step: (silentSince === null && table?.now?.step) || null,
+      seat: (silentSince === null && table?.now?.seat) || null,
+    }),
     tell: (flag) => {
       const id = newId();
       outgoing.push({ id, path: '/api/side/flags', body: { tournament, game, id, flag } });

@@ -20,6 +20,7 @@ import type { ServedGame } from '../../session/served.ts';
 import { draftOf, type FlagCard, flagCards } from '../../side/flag-cards.ts';
 import { sideViewIn } from '../../side/side-view.ts';
 import { useOutgoing } from '../../side/use-outgoing.ts';
+import { timeIn } from '../../texts/time-in.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
 /** False where it was not to be: then the flag stays. */
@@ -88,6 +89,21 @@ const useButtons = (): ((card: FlagCard) => { readonly yes: string; readonly no:
   };
 };
 
+/** The moment of the press: the time, the step that stood, and the part of the game where another is on by now. */
+const Pressed = ({ card: { flag, late } }: { readonly card: Extract<FlagCard, { kind: 'violation' }> }) => {
+  const { t } = useTranslation(['side', 'table']);
+  const lang = useLang();
+  if (!flag.pressed) return null;
+  const { at, step, seat } = flag.pressed;
+  const speaks = seat !== null && (step === 'speech' || step === 'tie-speech');
+  const said = [
+    late && t(`table:phase.${late.kind}`, { number: late.number }),
+    speaks && t('side:speaks', { seat }),
+    timeIn(lang, at),
+  ];
+  return <b data-late={late !== null}>{said.filter(Boolean).join(', ')}</b>;
+};
+
 /** Which sanction it is, and who would leave by it. */
 const Sanction = ({ card }: { readonly card: FlagCard }) => {
   const { course } = useTable();
@@ -95,12 +111,17 @@ const Sanction = ({ card }: { readonly card: FlagCard }) => {
   const { t } = useTranslation(['side', 'table', 'seat']);
   if (card.kind !== 'violation') return null;
   const { command, offer } = card;
-  if (!command) return <small>{t('side:strip.notNow')}</small>;
+  if (!command)
+    return (
+      <small>
+        <Pressed card={card} /> {t('side:strip.notNow')}
+      </small>
+    );
   const effects = isGrave(course, command) ? effectsOf(course, command) : [];
   const told = isRefusal(effects) ? [] : effects.map((event) => explain(event)[lang]);
   return (
     <small className={told.length > 0 ? 'grave' : ''}>
-      {[t(`seat:sanction.${sanctionOf(command)}`), ...told].join(': ')}{' '}
+      <Pressed card={card} /> {[t(`seat:sanction.${sanctionOf(command)}`), ...told].join(': ')}{' '}
       {offer && <ClauseLink edition={course.rulebook} clause={offer.clause} />}
     </small>
   );
@@ -178,7 +199,9 @@ export const SideFlags = ({ where, picture }: Props) => {
   );
   const [card] = cards;
   const isUnseen = card && side?.flags.find(({ id }) => id === card.id)?.answer === null;
-  const unseen = card && isUnseen && !isSaid.has(`${card.id}.seen`) ? card.id : null;
+  // What came late waits for an answer: once it counts as seen it is gone.
+  const isLate = card?.kind === 'violation' && card.late !== null;
+  const unseen = card && isUnseen && !isLate && !isSaid.has(`${card.id}.seen`) ? card.id : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it comes into sight
   useEffect(() => {
     if (unseen === null) return;

@@ -18,6 +18,8 @@ export const side = {
   noServer: 'The server is not in reach. Whatever you flag is kept here and sent when it is.',
   notYours: 'This table is not yours: you are no side referee of this game, or no longer.',
   connected: 'Connected',
+  silent: 'The table’s phone is silent since {{time}}',
+  lastKnown: 'Last known: {{what}}',
   unsent: 'not sent yet: {{count}}',
   offline: 'No network',
   waitingPicture: 'Waiting for the table…',
