@@ -101,6 +101,37 @@ describe('corrections on the screen', () => {
     expect([await opened.page.locator('.ask-going').count(), await notation()]).toEqual([0, before]);
   });
 
+  it('the steps of a night stand between its fall and its morning', async () => {
+    await show(played);
+    await press('[data-tool="history"]');
+    const rows = opened.page.locator('.moments > li', { has: opened.page.locator('[data-dark="night 2"]') });
+    await rows.waitFor();
+    expect(await rows.locator('.line-row').allInnerTexts()).toEqual([
+      'Наступает день 2.',
+      'Ночные шаги',
+      'Наступает ночь 2.',
+    ]);
+  });
+
+  it('another victim of a night that was told: who was and who will be, before anything is held or done', async () => {
+    await show(played.slice(0, played.indexOf('night 3')));
+    const before = await notation();
+    for (const way of ['[data-tool="history"]', '[data-dark="night 2"]', '[data-step="shots"]'])
+      await press(way);
+    expect(await opened.page.locator('[data-victim]').count()).toBe(0);
+    await press('[data-field="targets"] [data-value="3"]');
+    expect(await text('[data-victim]')).toBe('Ночь 2, убит: 4. Станет: 3.');
+    await press('[data-field="targets"] [data-value="4"]');
+    expect(await text('[data-victim]')).toBe('Ночь 2, убит: 4. Это не меняется.');
+    expect(await notation()).toBe(before);
+    // The night that is on has told nothing yet.
+    await show(played.slice(0, played.indexOf('sheriff: 2')));
+    for (const way of ['[data-tool="history"]', '[data-dark="night 2"]', '[data-step="shots"]'])
+      await press(way);
+    await press('[data-field="targets"] [data-value="3"]');
+    expect(await opened.page.locator('[data-victim]').count()).toBe(0);
+  });
+
   it('what changes, while held, lies under no button', async () => {
     await show(played);
     await sixHands();

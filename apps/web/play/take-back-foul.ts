@@ -8,8 +8,8 @@ import type { Pressed } from './large-button.ts';
 import { beside } from './play.ts';
 
 const isHarmless = (session: Session, correction: Correction): boolean => {
-  const { conflicts, wrong, noLongerOut, nowOut, result } = effectsOf(session, correction);
-  return [conflicts, wrong, noLongerOut, nowOut].every(({ length }) => length === 0) && result === null;
+  const { result, ...changes } = effectsOf(session, correction);
+  return Object.values(changes).every(({ length }) => length === 0) && result === null;
 };
 
 /** A foul that took somebody out is corrected in the timeline, where its effects are told first: here the seat's sheet opens. */

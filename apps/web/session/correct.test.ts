@@ -174,6 +174,35 @@ describe('corrected cards', () => {
     });
   });
 
+  const twoLine = [
+    null,
+    ...(['red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const),
+  ];
+
+  it('whoever is out all the same is not said to be back: only that it is otherwise', async () => {
+    const { start } = await room();
+    const session = await start(openingWith(rulebook('fsm-2024'), twoLine), [
+      { type: 'night', number: 1 },
+      { type: 'day', number: 1 },
+      { type: 'nominate', seat: 1, nominee: 9 },
+      { type: 'nominate', seat: 2, nominee: 7 },
+      { type: 'vote', candidate: 9, hands: { kind: 'counted', count: 6, seats: [] } },
+      { type: 'vote', candidate: 7, hands: { kind: 'rest' } },
+    ]);
+    const count = (hands: number): Correction => ({
+      line: 5,
+      count: 1,
+      commands: [{ type: 'vote', candidate: 9, hands: { kind: 'counted', count: hands, seats: [] } }],
+    });
+    const none = { noLongerOut: [], nowOut: [], otherwiseOut: [], result: null };
+    expect(effectsOf(session, count(8))).toMatchObject(none);
+    const removed: Correction = { line: 5, count: 2, commands: [{ type: 'remove', seat: 9 }] };
+    expect(effectsOf(session, removed)).toMatchObject({
+      ...none,
+      otherwiseOut: [{ seat: 9, by: 'removal' }],
+    });
+  });
+
   it('[neft-mmt 10.3] what no longer fits is told with its reason, and left out', async () => {
     const { start } = await room();
     const session = await start(

@@ -20,17 +20,20 @@ export type Effects = {
   readonly wrong: readonly WrongAnswer[];
   readonly noLongerOut: readonly Departure[];
   readonly nowOut: readonly Departure[];
+  /** Out before and after, at another moment or by something else. */
+  readonly otherwiseOut: readonly Departure[];
   /** The result where it changes; null where there is none any more. */
   readonly result: { readonly before: Result | null; readonly after: Result | null } | null;
 };
 
 const notIn = (list: readonly Departure[], others: readonly Departure[]): readonly Departure[] =>
-  list.filter(
-    (one) =>
-      !others.some(
-        (other) => other.seat === one.seat && other.by === one.by && other.at.number === one.at.number,
-      ),
-  );
+  list.filter(({ seat }) => !others.some((other) => other.seat === seat));
+
+const otherwise = (list: readonly Departure[], others: readonly Departure[]): readonly Departure[] =>
+  list.filter(({ seat, by, at }) => {
+    const other = others.find((each) => each.seat === seat);
+    return other && (other.by !== by || other.at.kind !== at.kind || other.at.number !== at.number);
+  });
 
 export const effectsOf = (session: Session, correction: Correction): Effects => {
   const before = session.live().course.state;
@@ -41,6 +44,7 @@ export const effectsOf = (session: Session, correction: Correction): Effects => 
     wrong: wrongAnswers(before, after),
     noLongerOut: notIn(before.out, after.out),
     nowOut: notIn(after.out, before.out),
+    otherwiseOut: otherwise(after.out, before.out),
     result: sameResult ? null : { before: before.result, after: after.result },
   };
 };

@@ -16,11 +16,11 @@ const answers = {
 const List = ({ correction }: { readonly correction: Correction }) => {
   const { t } = useTranslation(['correct', 'table', 'result', 'common']);
   const lang = useLang();
-  const { conflicts, wrong, noLongerOut, nowOut, result } = effectsOf(useTable().session, correction);
+  const { result, ...changes } = effectsOf(useTable().session, correction);
+  const { conflicts, wrong, noLongerOut, nowOut, otherwiseOut } = changes;
   const answerOf = (role: 'don' | 'sheriff', hit: boolean): string =>
     t(`table:checkAnswer.${answers[role][hit ? 'yes' : 'no']}`);
-  const nothing =
-    conflicts.length + wrong.length + noLongerOut.length + nowOut.length === 0 && result === null;
+  const nothing = Object.values(changes).every(({ length }) => length === 0) && result === null;
   if (nothing) return <p>{t('correct:effects.nothing')}</p>;
   return (
     <ul data-effects="">
@@ -40,6 +40,15 @@ const List = ({ correction }: { readonly correction: Correction }) => {
       ))}
       {nowOut.map(({ seat, by }) => (
         <li key={`out ${seat}`}>{t('correct:effects.out', { seat, how: t(`table:out.${by}`) })}</li>
+      ))}
+      {otherwiseOut.map(({ seat, by, at }) => (
+        <li key={`otherwise ${seat}`}>
+          {t('correct:effects.otherwise', {
+            seat,
+            how: t(`table:out.${by}`),
+            when: t(`table:phase.${at.kind}`, { number: at.number }),
+          })}
+        </li>
       ))}
       {result && (
         <li>{result.after ? t(`result:won.${result.after.winner}`) : t('correct:effects.noResult')}</li>

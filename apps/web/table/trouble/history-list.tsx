@@ -43,35 +43,49 @@ const Row = ({
   );
 };
 
+/** Newest first, parted where the dark began: its steps came after the night was called, and the cards before any line. */
+const partedAtDark = (lines: readonly Line[]): readonly [newer: readonly Line[], older: readonly Line[]] => {
+  const rows = lines.toReversed();
+  const called = rows.findLastIndex(({ command }) => command.type === 'night');
+  return called < 0 ? [rows, []] : [rows.slice(0, called), rows.slice(called)];
+};
+
+const Moment = ({ each, onLine, onDark }: Props & { readonly each: MomentLines }) => {
+  const { t } = useTranslation('correct');
+  const open = isTold(useTable().course);
+  const { moment, lines } = each;
+  const [newer, older] = partedAtDark(open ? lines : lines.filter(({ secret }) => !secret));
+  const row = (line: Line) => <Row key={line.number} line={line} open={open} onOpen={() => onLine(line)} />;
+  return (
+    <ol reversed>
+      {newer.map(row)}
+      {lines.some(({ secret }) => secret) && (
+        <li>
+          <button
+            type="button"
+            className="line-row"
+            data-dark={`${moment.kind} ${moment.number}`}
+            onClick={() => onDark(each)}
+          >
+            {t(moment.kind === 'dealing' ? 'cards' : 'nightSteps')}
+          </button>
+        </li>
+      )}
+      {older.map(row)}
+    </ol>
+  );
+};
+
 export const HistoryList = ({ onLine, onDark }: Props) => {
   const { t } = useTranslation(['correct', 'table']);
-  const { course } = useTable();
-  const { state } = course;
-  const open = isTold(course);
-  const moments = momentsOf(state);
+  const moments = momentsOf(useTable().course.state);
   if (moments.length === 0) return <p className="quiet">{t('correct:empty')}</p>;
   return (
     <ol className="moments" reversed>
       {moments.toReversed().map((each) => (
         <li key={`${each.moment.kind} ${each.moment.number}`}>
           <h3>{t(`table:phase.${each.moment.kind}`, { number: each.moment.number })}</h3>
-          <ol reversed>
-            {(open ? each.lines : each.lines.filter(({ secret }) => !secret)).toReversed().map((line) => (
-              <Row key={line.number} line={line} open={open} onOpen={() => onLine(line)} />
-            ))}
-            {each.lines.some(({ secret }) => secret) && (
-              <li>
-                <button
-                  type="button"
-                  className="line-row"
-                  data-dark={`${each.moment.kind} ${each.moment.number}`}
-                  onClick={() => onDark(each)}
-                >
-                  {t(each.moment.kind === 'dealing' ? 'correct:cards' : 'correct:nightSteps')}
-                </button>
-              </li>
-            )}
-          </ol>
+          <Moment each={each} onLine={onLine} onDark={onDark} />
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 // One line opened: corrected, struck out, or gone back to; what followed is replayed, and what would go is told first.
 import type { Correction, LineCommand } from '@omerta/rules/game/command.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
 import { explainLine } from '@omerta/rules/game/tell/explain.ts';
 import { useMemo, useState } from 'react';
 import { useTable } from '../../board/use-table.ts';
@@ -35,6 +36,29 @@ const doWord = (struck: boolean, isNew: boolean) => {
 };
 
 const Now = ({ command }: { readonly command: LineCommand }) => <p>{explainLine(command)[useLang()]}</p>;
+
+/**
+ * Who was killed everybody knows by the morning, and the referee has just entered who was to be: so much is told
+ * without holding. What comes of shots apart depends on how many blacks there are.
+ */
+const Victim = ({ night, targets = [] }: { readonly night: number } & Pick<LineValues, 'targets'>) => {
+  const { t } = useTranslation('correct');
+  const { state } = useTable().course;
+  const [target, ...others] = targets;
+  const isTold = state.phase === 'day' || state.number !== night;
+  if (!isTold || target === undefined || others.some((each) => each !== target)) return null;
+  const before = state.nights.find(({ number }) => number === night)?.killed ?? null;
+  const named = (seat: Seat | null): string | number => seat ?? t('effects.nobodyKilled');
+  return (
+    <p data-victim={`${before} ${target}`}>
+      {t(before === target ? 'effects.sameVictim' : 'effects.victim', {
+        night,
+        before: named(before),
+        after: named(target),
+      })}
+    </p>
+  );
+};
 
 export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onMissing }: Props) => {
   const { t } = useTranslation('correct');
@@ -78,6 +102,7 @@ export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onM
           onChange={(change) => setValues({ ...values, ...change })}
         />
       )}
+      {!struck && <Victim night={before.number} targets={values.targets} />}
       {(touched || struck) && <Effects correction={correction} />}
       {refused && <p role="alert">{t('refusedInTheDark')}</p>}
       {(fields.length > 0 || struck) && (
