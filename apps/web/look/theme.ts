@@ -1,9 +1,13 @@
 // Which colours the page has: the device's or the referee's choice, and the night's own while it is night.
+import { storage } from '../device/plain-storage.ts';
 import type { Settings } from '../device/settings.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-let night = false;
+/** Where it was night when the page was left: `first-paint.js` begins there in the night's colours. */
+const nightKey = 'omerta.night';
+
+let night = document.documentElement.dataset['theme'] === 'night';
 let chosen: Settings['theme'] = 'system';
 
 const theme = (): string => {
@@ -30,8 +34,25 @@ export const chooseTheme = (choice: Settings['theme']): void => {
 
 export const isNight = (): boolean => night;
 
-export const setNight = (is: boolean): void => {
-  if (night === is) return;
-  night = is;
-  paint();
+const keepNight = (): void => {
+  try {
+    if (night) storage?.setItem(nightKey, location.pathname);
+    else if (storage?.getItem(nightKey) === location.pathname) storage.removeItem(nightKey);
+  } catch {
+    // Refused storage: a reload begins light.
+  }
 };
+
+/** A page that was begun as a night and turns out to have none says nothing about it. */
+const longestUnsaid = 5_000;
+let unsaid: ReturnType<typeof setTimeout> | undefined;
+
+export const setNight = (is: boolean): void => {
+  clearTimeout(unsaid);
+  const isNew = night !== is;
+  night = is;
+  keepNight();
+  if (isNew) paint();
+};
+
+if (night) unsaid = setTimeout(() => setNight(false), longestUnsaid);
