@@ -5,7 +5,7 @@ import { votes as ru } from '../texts/ru/votes.ts';
 import type { VoteCell, VoteColumn } from './vote-grid.ts';
 
 /** Marks that need a word beside the grid. */
-export type Explained = Exclude<VoteCell['kind'], 'hand'>;
+type Explained = Exclude<VoteCell['kind'], 'hand'>;
 
 export type VoteWords = {
   readonly title: string;
