@@ -11,9 +11,9 @@ import {
   voteSaid,
   voteWords,
 } from '@omerta/rules/view/vote-words.ts';
-import { type PageContext, player } from '../context.ts';
-import { type Html, html, joinedBy, nothing } from '../frame/html.ts';
-import type { TableView } from '../picture.ts';
+import type { PageContext } from '../context.ts';
+import { type Html, html, joinedBy } from '../frame/html.ts';
+import { nameIn, type TableView } from '../picture.ts';
 
 const headOf = ({ lang }: PageContext, column: VoteColumn): Html => {
   const lines = columnLines(column, lang).map(
@@ -32,7 +32,7 @@ const rowOf = (
     const said = html`<span class="hidden-text">${voteSaid(cell, context.lang)}</span>`;
     return html`<td class="${cell.kind}"><span aria-hidden="true">${voteMark(cell)}</span>${said}</td>`;
   });
-  const name = person === undefined ? nothing : player(context, person);
+  const name = person === undefined ? '' : nameIn(context.names, person);
   return html`<tr><th scope="row"><b>${seat}</b> ${name}</th>${cells}</tr>\n`;
 };
 
