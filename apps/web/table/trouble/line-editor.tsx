@@ -41,7 +41,7 @@ const Now = ({ command }: { readonly command: LineCommand }) => <p>{explainLine(
  * Who was killed everybody knows by the morning, and the referee has just entered who was to be: so much is told
  * without holding. What comes of shots apart depends on how many blacks there are.
  */
-const Victim = ({ night, targets = [] }: { readonly night: number } & Pick<LineValues, 'targets'>) => {
+const Victim = ({ night, targets }: { readonly night: number } & Required<Pick<LineValues, 'targets'>>) => {
   const { t } = useTranslation('correct');
   const { state } = useTable().course;
   const [target, ...others] = targets;
@@ -102,7 +102,7 @@ export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onM
           onChange={(change) => setValues({ ...values, ...change })}
         />
       )}
-      {!struck && <Victim night={before.number} targets={values.targets} />}
+      {!struck && values.targets && <Victim night={before.number} targets={values.targets} />}
       {(touched || struck) && <Effects correction={correction} />}
       {refused && <p role="alert">{t('refusedInTheDark')}</p>}
       {(fields.length > 0 || struck) && (
