@@ -24,6 +24,7 @@ const kept: ByLang<Partial<Record<Area, Texts[Area] | null>>> = { en: {}, ru: {}
 const asked = new Set<Area>();
 const watchers = new Set<() => void>();
 let spoken: Lang = 'en';
+let chosen: Lang = spoken;
 
 const bring = async (lang: Lang, area: Area): Promise<void> => {
   if (kept[lang][area]) return;
@@ -58,9 +59,11 @@ const first: readonly Area[] = ['common', 'door', 'table', 'trouble', 'sound', '
 export const withTexts = async <P>(part: Promise<P>, ...areas: readonly Area[]): Promise<P> =>
   (await Promise.all([part, bringWords(areas)]))[0];
 
-/** Every word that was wanted so far comes first: nothing is said in two languages. */
+/** Every word that was wanted so far comes first: nothing is said in two languages. Who has chosen another meanwhile hears that one. */
 export const speak = async (lang: Lang): Promise<void> => {
+  chosen = lang;
   await bringAll(lang, asked);
+  if (chosen !== lang) return;
   spoken = lang;
   document.documentElement.lang = lang;
   for (const changed of watchers) changed();
