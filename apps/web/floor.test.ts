@@ -37,6 +37,7 @@ const accepted: Readonly<Record<string, string>> = {
   SpeechSynthesisUtterance: 'a device that has no voice is not offered one',
   wakeLock: '`canStayAwake` asks for it',
   popover: 'the name of a property of React',
+  startViewTransition: 'React calls it for a part of its own that no page of ours uses',
   'Error.stackTraceLimit': 'set, and read by nobody where it is not known',
 };
 

@@ -6,7 +6,7 @@ import { useBackTakesBack } from './look/back.ts';
 import { Broken, Loading, NotFound } from './look/plain-states.tsx';
 import { UnkeptFrame } from './offline/unkept.tsx';
 import { Page } from './routing/page.tsx';
-import { type Part, part } from './routing/part.ts';
+import { part, type ScreenPart } from './routing/part.ts';
 import type { ScreenAddress } from './routing/screens.ts';
 import { makeWay } from './routing/way.ts';
 import { withTexts } from './texts/load.ts';
@@ -39,7 +39,7 @@ const desk = part(
 );
 
 /** A screen that nobody routes would be served and not found: then this does not compile. */
-const parts: Readonly<Record<ScreenAddress, Part>> = {
+const parts: Readonly<Record<ScreenAddress, ScreenPart>> = {
   '/': part(() => withTexts(import('./doors/home/home-page.tsx'), 'start', 'games', 'result'), 'Home'),
   '/new': part(
     () => withTexts(import('./doors/games/new-game-page.tsx'), 'start', 'result', 'games'),

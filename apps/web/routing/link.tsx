@@ -1,10 +1,10 @@
 // A link to a place of the product: in this page where it is pressed plainly, in another where the browser is asked for one.
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
-import { hrefOf, type Place } from './place.ts';
+import { type Destination, hrefOf } from './destination.ts';
 import type { ScreenAddress } from './screens.ts';
 import { useWay } from './way.ts';
 
-type Props<A extends ScreenAddress> = Place<A> &
+type Props<A extends ScreenAddress> = Destination<A> &
   Omit<ComponentProps<'a'>, 'href' | 'target' | 'onFocus' | 'onMouseEnter' | 'onTouchStart'>;
 
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
@@ -33,7 +33,7 @@ export const Link = <A extends ScreenAddress>(props: Props<A>) => {
 };
 
 /** Who comes here is led on. */
-export const Navigate = <A extends ScreenAddress>(place: Place<A>) => {
+export const Navigate = <A extends ScreenAddress>(place: Destination<A>) => {
   const { go } = useWay();
   const first = useRef(place);
   useEffect(() => void go(first.current), [go]);

@@ -1,6 +1,6 @@
 // The screen of the address one is at, or what is said where there is none.
 import { Component, type ComponentType, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
-import { type Here, useHere, type Way, WayProvider } from './way.ts';
+import { type Here, type PageWay, useHere, WayProvider } from './way.ts';
 
 type States = {
   readonly Loading: ComponentType;
@@ -63,7 +63,7 @@ const Standing = ({ Loading, NotFound, Broken, Frame }: Props) => {
   );
 };
 
-export const Page = ({ way, ...props }: Props & { readonly way: Way }) => (
+export const Page = ({ way, ...props }: Props & { readonly way: PageWay }) => (
   <WayProvider value={way}>
     <Standing {...props} />
   </WayProvider>

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { tabStorage } from '../device/plain-storage.ts';
 
-export type Part = {
+export type ScreenPart = {
   readonly shown: () => ComponentType | null;
   readonly fetch: () => Promise<ComponentType>;
 };
@@ -11,7 +11,7 @@ export type Part = {
 export const part = <N extends string>(
   load: () => Promise<Readonly<Record<N, ComponentType>>>,
   name: N,
-): Part => {
+): ScreenPart => {
   let here: ComponentType | null = null;
   let coming: Promise<ComponentType> | null = null;
   const fetch = async (): Promise<ComponentType> => {

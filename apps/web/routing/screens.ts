@@ -62,12 +62,12 @@ type NameIn<A extends string> = A extends `${string}$${infer First}/${infer Rest
 
 /** What stands in an address for its names. */
 export type ParamsOf<A extends ScreenAddress> = { readonly [Name in NameIn<A>]: string };
-export type Params = Partial<ParamsOf<ScreenAddress>>;
+export type AddressParams = Partial<ParamsOf<ScreenAddress>>;
 
 /** The first in the list that fits: a written word is listed before a name in its place. */
 export const screenAt = (
   path: string,
-): { readonly screen: ScreenAddress; readonly params: Params } | null => {
+): { readonly screen: ScreenAddress; readonly params: AddressParams } | null => {
   for (const screen of screens) {
     const found = patternOf(screen).exec(path);
     if (!found) continue;

@@ -1,15 +1,15 @@
 // The way through the product, without a page: where one is while a screen comes, and who is asked before Back.
 import { createMemoryHistory } from '@tanstack/history';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Part, part } from './part.ts';
-import { hrefOf, type Place } from './place.ts';
+import { type Destination, hrefOf } from './destination.ts';
+import { part, type ScreenPart } from './part.ts';
 import { type ScreenAddress, screenAt, screens } from './screens.ts';
 import { makeWay } from './way.ts';
 
 const Home = () => null;
 const Table = () => null;
 const Desk = () => null;
-const at = (Screen: () => null): Part => part(async () => ({ Screen }), 'Screen');
+const at = (Screen: () => null): ScreenPart => part(async () => ({ Screen }), 'Screen');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,7 +33,7 @@ const held = () => {
   return { part: part(asked, 'Screen'), asked, come: () => come(), fail: (error: Error) => fail(error) };
 };
 
-const begun = async (parts: Partial<Record<ScreenAddress, Part>>) => {
+const begun = async (parts: Partial<Record<ScreenAddress, ScreenPart>>) => {
   const history = createMemoryHistory();
   const way = makeWay({ history, parts: { '/': at(Home), ...parts } });
   await vi.advanceTimersByTimeAsync(0);
@@ -128,13 +128,13 @@ it('an address says what is sought and which part, and nothing of what is not gi
 
 it('a place that is no screen, or lacks a name, does not compile', () => {
   const places = [
-    { to: '/desk' } satisfies Place<'/desk'>,
+    { to: '/desk' } satisfies Destination<'/desk'>,
     // @ts-expect-error no screen
-    { to: '/desks' } satisfies Place<'/desks'>,
+    { to: '/desks' } satisfies Destination<'/desks'>,
     // @ts-expect-error a name is left out
-    { to: '/desk/$tournament' } satisfies Place<'/desk/$tournament'>,
+    { to: '/desk/$tournament' } satisfies Destination<'/desk/$tournament'>,
     // @ts-expect-error another name
-    { to: '/claim/$code', params: { room: 'x' } } satisfies Place<'/claim/$code'>,
+    { to: '/claim/$code', params: { room: 'x' } } satisfies Destination<'/claim/$code'>,
   ];
   expect(places).toHaveLength(4);
 });

@@ -1,9 +1,9 @@
 // The way through the product: where one is, and what stands there once it has come.
 import type { HistoryLocation, RouterHistory } from '@tanstack/history';
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
-import { beginsAnew, type Part } from './part.ts';
-import { type Carried, hrefOf, type Place } from './place.ts';
-import { type Params, type ScreenAddress, screenAt } from './screens.ts';
+import { type Destination, hrefOf, type PageState } from './destination.ts';
+import { beginsAnew, type ScreenPart } from './part.ts';
+import { type AddressParams, type ScreenAddress, screenAt } from './screens.ts';
 
 type Standing =
   | { readonly is: 'coming' | 'nowhere' }
@@ -11,25 +11,25 @@ type Standing =
   | { readonly is: 'broken'; readonly error: unknown };
 
 export type Here = {
-  readonly location: HistoryLocation & { readonly state: Carried };
-  readonly params: Params;
+  readonly location: HistoryLocation & { readonly state: PageState };
+  readonly params: AddressParams;
   /** How far down the page was when one left it. */
   readonly top: number;
   readonly stands: Standing;
 };
 
-export type Way = {
+export type PageWay = {
   readonly history: RouterHistory;
   readonly here: () => Here;
   readonly subscribe: (changed: () => void) => () => void;
   /** Done when the screen stands. */
-  readonly go: <A extends ScreenAddress>(place: Place<A>) => Promise<void>;
+  readonly go: <A extends ScreenAddress>(place: Destination<A>) => Promise<void>;
   readonly prepare: (to: ScreenAddress) => void;
 };
 
 type Settings = {
   readonly history: RouterHistory;
-  readonly parts: Partial<Readonly<Record<ScreenAddress, Part>>>;
+  readonly parts: Partial<Readonly<Record<ScreenAddress, ScreenPart>>>;
   /** Whether the server itself must be asked for this page. */
   readonly isServers?: (path: string) => boolean;
 };
@@ -45,7 +45,7 @@ const leave = (href: string): Promise<never> => {
   return new Promise<never>(() => undefined);
 };
 
-export const makeWay = ({ history, parts, isServers = () => false }: Settings): Way => {
+export const makeWay = ({ history, parts, isServers = () => false }: Settings): PageWay => {
   const watchers = new Set<() => void>();
   /** How far down each page of the history was left. */
   const left = new Map<string, number>();
@@ -108,11 +108,11 @@ export const makeWay = ({ history, parts, isServers = () => false }: Settings): 
   };
 };
 
-const WayContext = createContext<Way | null>(null);
+const WayContext = createContext<PageWay | null>(null);
 
 export const WayProvider = WayContext.Provider;
 
-export const useWay = (): Way => {
+export const useWay = (): PageWay => {
   const way = useContext(WayContext);
   if (!way) throw new Error('no way here');
   return way;
@@ -123,16 +123,16 @@ export const useHere = (): Here => {
   return useSyncExternalStore(subscribe, here);
 };
 
-export const useNavigate = (): Way['go'] => useWay().go;
+export const useNavigate = (): PageWay['go'] => useWay().go;
 
-export const useParams = (): Params => useHere().params;
+export const useParams = (): AddressParams => useHere().params;
 
 /** What the address says after its `?`; whoever asks reads it. */
 export const useSearch = (): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(useHere().location.search));
 
 /** What it says after its `#`, and what the page carries. */
-export const useLocation = (): { readonly hash: string; readonly state: Carried } => {
+export const useLocation = (): { readonly hash: string; readonly state: PageState } => {
   const { hash, state } = useHere().location;
   return { hash: hash.slice(1), state };
 };

@@ -2,8 +2,8 @@
 import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import type { Texts } from './en/shape.ts';
 
-export type Area = keyof Texts;
-type Loaded = { readonly [A in Area]?: Texts[A] };
+export type TextArea = keyof Texts;
+type Loaded = { readonly [A in TextArea]?: Texts[A] };
 
 type Folder = Readonly<Record<string, () => Promise<Loaded>>>;
 
@@ -20,19 +20,19 @@ export const languageName = (lang: Lang): string => {
 };
 
 /** What has come; null for what could not be fetched: its words are told by their names. */
-const kept: ByLang<Partial<Record<Area, Texts[Area] | null>>> = { en: {}, ru: {} };
-const asked = new Set<Area>();
+const kept: ByLang<Partial<Record<TextArea, Texts[TextArea] | null>>> = { en: {}, ru: {} };
+const asked = new Set<TextArea>();
 const watchers = new Set<() => void>();
 let spoken: Lang = 'en';
 let chosen: Lang = spoken;
 
-const bring = async (lang: Lang, area: Area): Promise<void> => {
+const bring = async (lang: Lang, area: TextArea): Promise<void> => {
   if (kept[lang][area]) return;
   const came = await folders[lang][`./${lang}/${area}.ts`]?.().catch(() => undefined);
   kept[lang][area] = came?.[area] ?? null;
 };
 
-const bringAll = async (lang: Lang, areas: Iterable<Area>): Promise<void> =>
+const bringAll = async (lang: Lang, areas: Iterable<TextArea>): Promise<void> =>
   void (await Promise.all([...areas].map((area) => bring(lang, area))));
 
 export const language = {
@@ -44,19 +44,19 @@ export const language = {
 };
 
 /** Undefined until they have come. */
-export const wordsOf = <A extends Area>(area: A): Texts[A] | null | undefined =>
+export const wordsOf = <A extends TextArea>(area: A): Texts[A] | null | undefined =>
   kept[spoken][area] as Texts[A] | null | undefined;
 
-export const bringWords = (areas: readonly Area[]): Promise<void> => {
+export const bringWords = (areas: readonly TextArea[]): Promise<void> => {
   for (const area of areas) asked.add(area);
   return bringAll(spoken, areas);
 };
 
 /** What the table says by itself, and what is said over every screen: a text that comes later would hide it while it comes. */
-const first: readonly Area[] = ['common', 'door', 'table', 'trouble', 'sound', 'offline'];
+const first: readonly TextArea[] = ['common', 'door', 'table', 'trouble', 'sound', 'offline'];
 
 /** A part of the screen fetched together with its words: those that came after it would hide it for a moment. */
-export const withTexts = async <P>(part: Promise<P>, ...areas: readonly Area[]): Promise<P> =>
+export const withTexts = async <P>(part: Promise<P>, ...areas: readonly TextArea[]): Promise<P> =>
   (await Promise.all([part, bringWords(areas)]))[0];
 
 /** Every word that was wanted so far comes first: nothing is said in two languages. Who has chosen another meanwhile hears that one. */

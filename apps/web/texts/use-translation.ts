@@ -1,7 +1,7 @@
 // The words a component says, in the language of the screen: an area that is not here yet is waited for, and a sentence is made once.
 import type { FlatNamespace, TFunction } from 'i18next';
 import { useSyncExternalStore } from 'react';
-import { type Area, bringWords, language, wordsOf } from './load.ts';
+import { bringWords, language, type TextArea, wordsOf } from './load.ts';
 import { sentenceIn, type Values } from './sentence.ts';
 
 type Areas = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]];
@@ -31,10 +31,10 @@ const coming = new Map<string, Promise<void>>();
 
 /** `area:key` is said by that area; a key alone by the first of the areas that has it. */
 const saying =
-  (areas: readonly Area[]): Translate =>
+  (areas: readonly TextArea[]): Translate =>
   (name, values) => {
     const [, area, key = name] = /^(\w+):(.+)/.exec(name) ?? [];
-    for (const each of area === undefined ? areas : [area as Area]) {
+    for (const each of area === undefined ? areas : [area as TextArea]) {
       const said = sentenceIn(language.get(), wordsOf(each), key, values);
       if (said !== null) return said;
     }
@@ -46,7 +46,7 @@ export const useTranslation = <const A extends Areas>(areas: A): Spoken<A> => {
   const name = `${lang} ${areas}`;
   const known = spoken.get(name);
   if (known) return known as Spoken<A>;
-  const wanted = [areas].flat() as Area[];
+  const wanted = [areas].flat() as TextArea[];
   if (wanted.some((area) => wordsOf(area) === undefined)) {
     const promise = coming.get(name) ?? bringWords(wanted);
     coming.set(name, promise);

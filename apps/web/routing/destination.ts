@@ -2,16 +2,16 @@
 import type { ParamsOf, ScreenAddress } from './screens.ts';
 
 /** What a page of the history carries beside its address: nothing that another device could be sent. */
-export type Carried = {
+export type PageState = {
   /** Opened from a table in the dark: no bright page lights the room. */
   readonly night?: boolean;
 };
 
-export type Place<A extends ScreenAddress> = {
+export type Destination<A extends ScreenAddress> = {
   readonly to: A;
   readonly search?: Readonly<Record<string, string | undefined>>;
   readonly hash?: string;
-  readonly state?: Carried;
+  readonly state?: PageState;
   /** In the place of the page one is on: Back leads past it. */
   readonly replace?: boolean;
 } & (keyof ParamsOf<A> extends never ? { readonly params?: undefined } : { readonly params: ParamsOf<A> });
