@@ -9,7 +9,7 @@ import { openStore } from '@omerta/store/store.ts';
 import { chainedLines } from '@omerta/store/transfer.ts';
 import { describe, expect, it } from 'vitest';
 import { convert } from './convert.ts';
-import { firstStray, type Names } from './follows.ts';
+import { firstStray, type Renaming } from './follows.ts';
 import { handedText, readHanded } from './handed.ts';
 import { openingOf } from './opening.ts';
 import { upcasters } from './upcasters.ts';
@@ -26,7 +26,7 @@ const long = 'x'.repeat(2_001);
 type Written = { readonly type: string; readonly data: unknown };
 
 /** Sealed as a device seals what it sends, whatever it is; the version of the first event that is not taken. */
-const strayHandedOver = async (events: readonly Written[], names?: Names): Promise<number | null> => {
+const strayHandedOver = async (events: readonly Written[], renaming?: Renaming): Promise<number | null> => {
   const meta = { at: 0, device: 'tablet', person: null, schema: 1 };
   const lines = chainedLines(
     sha256,
@@ -43,7 +43,7 @@ const strayHandedOver = async (events: readonly Written[], names?: Names): Promi
   if (isRefusal(handed) || isRefusal(store)) throw new Error('not handed over');
   const taken = await store.import(handed.lines);
   if (isRefusal(taken)) throw new Error(taken.code);
-  return firstStray(await store.read('game/1'), book, names);
+  return firstStray(await store.read('game/1'), book, renaming);
 };
 
 const opened = { type: 'GameOpened', data: opening };

@@ -22,14 +22,14 @@ const isFirst = ({ type, data }: Stored, today: Rulebook): boolean =>
   type === 'GameOpened' && isOpening(data, today) && data.rulebook === today.id;
 
 /** `renames`: the game knows its players by nickname alone. Where they have ids, a tournament says who sits where. */
-export type Names = { readonly renames?: boolean };
+export type Renaming = { readonly renames?: boolean };
 
 /** The game after these events, where they follow from those before them. `today`: see `inForce`. */
 export const follow = (
   before: Played,
   events: readonly Stored[],
   today: Rulebook,
-  { renames = false }: Names = {},
+  { renames = false }: Renaming = {},
 ): Played | Stray => {
   const [first] = events;
   const opens = before.opening === null;
@@ -56,7 +56,11 @@ export const follow = (
 };
 
 /** The version of the first event of a whole stream that does not follow from those before it; null where all do. */
-export const firstStray = (events: readonly Stored[], today: Rulebook, names: Names = {}): number | null => {
-  const followed = follow(unplayed, events, today, names);
+export const firstStray = (
+  events: readonly Stored[],
+  today: Rulebook,
+  renaming: Renaming = {},
+): number | null => {
+  const followed = follow(unplayed, events, today, renaming);
   return isRefusal(followed) ? followed.nth + 1 : null;
 };
