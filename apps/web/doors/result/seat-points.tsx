@@ -2,7 +2,6 @@
 import './seat-points.css';
 import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { Suspense } from 'react';
 import { Rename } from '../../games/names-form.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -48,9 +47,7 @@ export const SeatPoints = () => {
       <SeatPenalties seat={seat} />
       <SeatCards seat={seat} />
       <SeatFines seat={seat} />
-      <Suspense>
-        <Rename key={seat} session={session} seat={seat} onDone={close} />
-      </Suspense>
+      <Rename key={seat} session={session} seat={seat} onDone={close} />
       <button type="button" className="button" data-go="close-points" onClick={close}>
         {t('common:close')}
       </button>
