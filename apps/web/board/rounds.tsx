@@ -5,19 +5,21 @@ import { useVerdict } from './outcome.tsx';
 import { Tally } from './tally.tsx';
 
 const Lift = ({ lift }: { readonly lift: NonNullable<VoteRound['lift']> }) => {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation(['table', 'day']);
   const { votes, hands, needed, table } = lift;
   return (
     <p>
-      {t('votes.lift')}: {votes !== null && `${t('votes.inFavour', { votes, table })}, `}
-      {t('needed', { count: needed })}
-      {hands.length > 0 && <span className="quiet"> {t('votes.hands', { seats: hands.join(', ') })}</span>}
+      {t('day:votes.lift')}: {votes !== null && `${t('day:votes.inFavour', { votes, table })}, `}
+      {t('table:needed', { count: needed })}
+      {hands.length > 0 && (
+        <span className="quiet"> {t('table:votes.hands', { seats: hands.join(', ') })}</span>
+      )}
     </p>
   );
 };
 
 export const Rounds = ({ rounds }: { readonly rounds: readonly VoteRound[] }) => {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('day');
   const verdictOf = useVerdict();
   return rounds.map((round, i) => (
     <section key={round.round} className="round-votes" data-round={round.round}>

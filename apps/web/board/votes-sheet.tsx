@@ -1,5 +1,5 @@
 // All votes so far over the table.
-import { ballotsSeen } from '@omerta/rules/view/table.ts';
+import { ballotsSeen } from '@omerta/rules/view/ballots.ts';
 import { voteGrid } from '@omerta/rules/view/vote-grid.ts';
 import { voteWords } from '@omerta/rules/view/vote-words.ts';
 import { useLang } from '../device/settings.ts';

@@ -10,7 +10,7 @@ import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
-import { ballotsSeen } from '@omerta/rules/view/table.ts';
+import { ballotsSeen } from '@omerta/rules/view/ballots.ts';
 import { voteGrid } from '@omerta/rules/view/vote-grid.ts';
 import { columnOutcome, voteMark, voteWords } from '@omerta/rules/view/vote-words.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';

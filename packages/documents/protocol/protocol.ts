@@ -12,7 +12,7 @@ import { protestsOf } from '@omerta/rules/game/tell/protests.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { headOf, type SheetHead } from '@omerta/rules/protocol/head.ts';
 import { type ProtocolForm, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
-import { ballotsSeen } from '@omerta/rules/view/table.ts';
+import { ballotsSeen } from '@omerta/rules/view/ballots.ts';
 import { type VoteColumn, voteGrid } from '@omerta/rules/view/vote-grid.ts';
 import type { ItemKind, PlayerScore } from '@omerta/scoring/game/game-score.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';

@@ -8,10 +8,9 @@ import { listOf, type Seat, seats } from '../game/seat.ts';
 import { cancelledDays, candidatesOf } from '../game/slot.ts';
 import type { BestMove, GameState, Night, Nomination } from '../game/state.ts';
 import type { Rulebook } from '../rulebooks/rulebook.ts';
+import { type BallotSeen, ballotsSeen } from './ballots.ts';
 import {
   asSeen,
-  type BallotSeen,
-  ballotsSeen,
   hiddenVictim,
   type SeatLine,
   seatLines,

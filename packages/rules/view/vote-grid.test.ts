@@ -3,7 +3,7 @@ import { candidates, dayOne, positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { seats } from '../game/seat.ts';
 import { type RulebookId, rulebookIds } from '../rulebooks/rulebook.ts';
-import { ballotsSeen } from './table.ts';
+import { ballotsSeen } from './ballots.ts';
 import { voteGrid } from './vote-grid.ts';
 import { columnLines, columnName, columnOutcome, voteDays, voteLegend, voteMark } from './vote-words.ts';
 

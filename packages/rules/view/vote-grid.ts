@@ -1,7 +1,7 @@
 // Every vote of a game as a grid: a column for each ballot and each lift, a cell for each seat, made of what the viewer may see of them.
 import { type BySeat, bySeat, type Seat } from '../game/seat.ts';
 import type { BallotOutcome } from '../game/state.ts';
-import type { BallotSeen } from './table.ts';
+import type { BallotSeen } from './ballots.ts';
 
 export type VoteCell =
   /** Not at the table any more. */

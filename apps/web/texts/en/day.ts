@@ -5,4 +5,11 @@ export const day = {
   nobody: 'Nobody yet',
   by: 'by {{seat}}',
   course: 'The course of the day',
+  votes: {
+    first: 'Vote',
+    again_one: 'Re-vote',
+    again_other: 'Re-vote {{round}}',
+    lift: 'Lift',
+    inFavour: 'in favour: {{votes}} of {{table}}',
+  },
 } as const;

@@ -64,11 +64,6 @@ export const table = {
   },
   votes: {
     title: 'All votes',
-    first: 'Vote',
-    again_one: 'Re-vote',
-    again_other: 'Re-vote {{round}}',
-    lift: 'Lift',
-    inFavour: 'in favour: {{votes}} of {{table}}',
     hands: 'hands: {{seats}}',
     rest: 'the rest',
     fell_one: '{{count}} without a hand',

@@ -7,4 +7,13 @@ export const day: Texts['day'] = {
   nobody: 'Пока никого',
   by: 'выставил {{seat}}',
   course: 'Ход дня',
+  votes: {
+    first: 'Голосование',
+    again_one: 'Переголосование',
+    again_few: 'Переголосование {{round}}',
+    again_many: 'Переголосование {{round}}',
+    again_other: 'Переголосование {{round}}',
+    lift: 'Подъём',
+    inFavour: 'за: {{votes}} из {{table}}',
+  },
 };

@@ -72,13 +72,6 @@ export const table: Texts['table'] = {
   },
   votes: {
     title: 'Все голоса',
-    first: 'Голосование',
-    again_one: 'Переголосование',
-    again_few: 'Переголосование {{round}}',
-    again_many: 'Переголосование {{round}}',
-    again_other: 'Переголосование {{round}}',
-    lift: 'Подъём',
-    inFavour: 'за: {{votes}} из {{table}}',
     hands: 'руки: {{seats}}',
     rest: 'остальные',
     fell_one: '{{count}} без руки',
