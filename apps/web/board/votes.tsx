@@ -1,22 +1,15 @@
 // All votes so far, one tap away by day.
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useTable } from './use-table.ts';
-import type { VotesSheet } from './votes-sheet.tsx';
-
-type Shown = ComponentType<ComponentProps<typeof VotesSheet>>;
 
 /** Without a network nothing opens, and the game goes on. */
-const load = async (): Promise<Shown | null> =>
-  import('./votes-sheet.tsx').then(
-    (part) => part.VotesSheet,
-    () => null,
-  );
+const load = () => import('./votes-sheet.tsx').catch(() => null);
 
 export const Votes = () => {
   const { t } = useTranslation('table');
   const { phase, ballots } = useTable().course.state;
-  const [Opened, setOpened] = useState<Shown | null>(null);
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof load>>>(null);
   if (phase !== 'day' || ballots.length === 0) return null;
   return (
     <>
@@ -25,11 +18,11 @@ export const Votes = () => {
         className="votes"
         data-tool="votes"
         aria-haspopup="dialog"
-        onClick={() => void load().then((sheet) => setOpened(() => sheet))}
+        onClick={() => void load().then(setOpened)}
       >
         {t('votes.title')}
       </button>
-      {Opened && <Opened onClose={() => setOpened(null)} />}
+      {opened && <opened.VotesSheet onClose={() => setOpened(null)} />}
     </>
   );
 };

@@ -1,7 +1,7 @@
 try {
-  let theme = JSON.parse(localStorage.getItem('omerta.settings') || '{}').theme;
-  if (!/dark|light/.test(theme))
-    theme = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
-  if (localStorage.getItem('omerta.night') === location.pathname) theme = 'night';
-  document.documentElement.dataset.theme = theme;
+  const [, chosen] = /"theme":"(dark|light)"/.exec(localStorage['omerta.settings']) || [];
+  document.documentElement.dataset.theme =
+    localStorage['omerta.night'] === location.pathname
+      ? 'night'
+      : chosen || (matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light');
 } catch {}
