@@ -6,7 +6,7 @@ import { type ClubHouse, openClubHouse } from './club-house.ts';
 import { readGame } from './games.ts';
 import { type Referee, refereeAt } from './hand.ts';
 import { isFine } from './is-fine.ts';
-import { protests, rewards, signs } from './phone-sheet.ts';
+import { protests, rewards } from './phone-sheet.ts';
 import { playLines } from './play.ts';
 import { spellOut } from './spelled-out.ts';
 import { dealCards } from './start.ts';
@@ -89,7 +89,21 @@ it('[neft-mmt 22.1; neft-mmt 19.4.3] a protest and a consent are asked and answe
   await says(desk.locator('[data-need="protest"]'), 'Ёжик');
   await isFine(phone);
 
-  await signs(phone, 'Ёлкин');
+  // Signed where nothing reaches the server, and closed: the first page says so, and leads back to the sheet.
+  await phone.route('**/api/**', (route) => route.abort());
+  await phone.locator('[data-field="referee"]').fill('Ёлкин');
+  await phone.locator('[data-go="sign"]').tap();
+  await phone.locator('[data-sheet="going"]').waitFor();
+  await phone.locator('[data-go="close-served"]').tap();
+  const unsent = phone.locator('[data-unsent]');
+  await says(unsent, `${neftCup.name}, игра 1, стол 1`);
+  await unsent.tap();
+  await phone.locator('[data-sheet="going"]').waitFor();
+  await phone.unroute('**/api/**');
+  // The phone hears that there is a network again.
+  await phone.context().setOffline(true);
+  await phone.context().setOffline(false);
+  await phone.locator('[data-sheet="in"]').waitFor();
   await phone.locator('[data-consent="asked"]').waitFor();
   const asked = desk.locator('[data-need="approval"]');
   await says(asked, '0,6 — «Тихий»');

@@ -19,11 +19,13 @@ export const preparedOf = ({ course }: Live, { head, rows }: Protocol): Protocol
 
 /** `origin`: of the server that this page came from; it has the game only where the game is served. */
 export const filledOf = (live: Live, protocol: Protocol, origin: string): ProtocolPaper => {
+  const signature = signatureOf(live.trail);
   const log = { stream: live.id, version: live.head.version, hash: live.head.hash };
   return {
     ...preparedOf(live, protocol),
     played: protocol,
-    signature: signatureOf(live.trail),
+    signature,
+    isUnsigned: signature === null,
     reopened: live.trail.flatMap((each) => (each.kind === 'reopened' ? [each.mark.reason] : [])),
     log,
     link: gameLink(log, servedGame(live.id) ? origin : null),

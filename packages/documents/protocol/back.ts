@@ -4,6 +4,7 @@ import { items as en } from '@omerta/scoring/texts/en/items.ts';
 import { items as ru } from '@omerta/scoring/texts/ru/items.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { faint, heading, innerWidth, listed, tableOf } from '../page/page.ts';
+import { courseRows } from './course-rows.ts';
 import { dateIn } from './date.ts';
 import type { PaperProtest, ProtocolPaper } from './paper.ts';
 import { type Protocol, type ProtocolRow, showExtra, showPoints } from './protocol.ts';
@@ -95,6 +96,10 @@ const ruledLines = (count: number): Content => ({
 const blankLines = 14;
 const fewLines = 5;
 
+/** What takes the room of a line each. */
+const rowsOf = ({ explained, course }: Protocol): number =>
+  explained.length + Math.floor((course.sanctions.length) / 4);
+
 /** Which game it is: the two sides may be copied apart. */
 const which = ({ head }: ProtocolPaper, words: ProtocolWords, lang: Lang): string =>
   [
@@ -136,7 +141,8 @@ export const protocolBack = (paper: ProtocolPaper, lang: Lang): Content[] => {
     ...votesTable(played, lang),
     ...grounds(played, words, lang),
     ...itemRows(played, words, lang),
+    ...courseRows(played, words),
     ...(protests.length > 0 ? [heading(words.protests), tableOf([110, 100, '*'], protests, listed)] : []),
-    ...(played.explained.length > mostWithNotes ? [] : [heading(words.notes), ruledLines(fewLines)]),
+    ...(rowsOf(played) > mostWithNotes ? [] : [heading(words.notes), ruledLines(fewLines)]),
   ];
 };

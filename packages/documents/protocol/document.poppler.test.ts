@@ -6,6 +6,7 @@ import { isRefusal } from '@omerta/base/refusal.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
+import { parse } from '@omerta/rules/notation/parse.ts';
 import type { GameRecord } from '@omerta/rules/notation/record.ts';
 import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
@@ -15,6 +16,7 @@ import { voteGrid } from '@omerta/rules/view/vote-grid.ts';
 import { columnOutcome, voteMark, voteWords } from '@omerta/rules/view/vote-words.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
 import type { RecordFault } from '@omerta/scoring/sheet/record-file.ts';
+import { tagsOf } from '@omerta/testkit/table.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PrintedProtocol, readProtocols } from '../testing/printed.ts';
 import { head, protest, reason, ruling, scoredOf, simulatedRecords } from '../testing/simulated.ts';
@@ -316,6 +318,42 @@ it.each(games)(
     expect(isWordIn(front, reason)).toBe(false);
   },
 );
+
+it('the reverse tells sanctions with their reasons, checks and whose hands were up for whom; what is not signed says so', async () => {
+  const record = parse(`${tagsOf('fsm-2024')}
+night 1
+day 1
+foul 3 (6.6.1) "спор с судьёй"
+nominate 1 2
+nominate 4 7
+vote 2: 1 3 4 5
+vote 7: *
+last 7
+night 2
+shots: 2>4 6>4 9>4
+don: 4
+sheriff: 2
+best: -
+day 2
+last 4
+remove 5 (6.7.1) "подсказка жестом"
+forfeit 3 (6.8.1)
+`);
+  if (isRefusal(record)) throw new Error('not read');
+  const paper = recordPaper(record, null, 'ru');
+  if (isRefusal<ProtocolPaper | RecordFault>(paper)) throw new Error('no protocol');
+  const [signed, unsigned] = await readProtocols([paper, { ...paper, isUnsigned: true }], 'ru');
+  const back = textOf(signed?.back ?? []);
+  for (const words of [
+    '3 P3, фол, день 1: 6.6.1: спор с судьёй',
+    '5 P5, удаление, день 2: 6.7.1: подсказка жестом',
+    'ночь 2: Дон проверил 4 (Шериф), Шериф проверил 2 (чёрный)',
+    'день 1: 2 (1 3 4 5), 7 (2 6 7 8 9 10)',
+  ])
+    expect(back.replaceAll(/\s+/g, ' ')).toContain(words);
+  const marks = [signed, unsigned].map((each) => textOf(each?.front ?? []).split('не подписан').length - 1);
+  expect(marks).toEqual([0, 2]);
+});
 
 it('a sheet that was opened again says why on its reverse, and whether it is signed again', async () => {
   const [record] = simulatedRecords('fiim-2018', 1);

@@ -71,6 +71,20 @@ const crowded = (paper: Filled): Filled => {
         cells: bySeat((seat) => ({ kind: 'fell', candidate: seat })),
       })),
       nights: days.map((day) => ({ night: day + 1, killed: null })),
+      course: {
+        checks: days.map((day) => ({
+          night: day + 1,
+          don: { seat: 1, hit: false },
+          sheriff: { seat: 2, hit: true },
+        })),
+        sanctions: seats.map((seat) => ({
+          seat,
+          what: 'foul',
+          at: { kind: 'day', number: 1 },
+          clause: '6.6.1',
+          note: 'говорил не в свою минуту',
+        })),
+      },
       explained: seats.map((seat) => ({
         seat,
         what: 'extra',

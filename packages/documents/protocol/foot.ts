@@ -47,7 +47,10 @@ const inked = (ink: string | null): Content =>
     : { text: ' ', fontSize: 11 };
 
 /** Where a referee signs by his surname although the head has his nickname, these are two fields. */
-const signing = ({ rulebook, head, signature }: ProtocolPaper, words: ProtocolWords): TableCell => {
+const signing = (
+  { rulebook, head, signature, isUnsigned }: ProtocolPaper,
+  words: ProtocolWords,
+): TableCell => {
   const known = protocolForms[rulebook].refereeBy === 'surname' ? head.referee : '';
   return {
     columns: [
@@ -60,7 +63,10 @@ const signing = ({ rulebook, head, signature }: ProtocolPaper, words: ProtocolWo
       },
       {
         width: 96,
-        stack: [{ text: words.signature, fontSize: 7 }, inked(signature?.ink ?? null)],
+        stack: [
+          { text: words.signature, fontSize: 7 },
+          isUnsigned ? { text: words.unsigned, fontSize: 9 } : inked(signature?.ink ?? null),
+        ],
       },
     ],
   };

@@ -33,15 +33,19 @@ const ruledUnder = {
   paddingBottom: () => 0,
 } as const;
 
-const heading = ({ rulebook, head }: ProtocolPaper, lang: Lang): Column => {
+const heading = ({ rulebook, head, isUnsigned }: ProtocolPaper, lang: Lang): Column => {
   const words = protocolWords(lang);
   const { refereeBy } = protocolForms[rulebook];
+  const unsigned: Column[] = isUnsigned
+    ? [{ text: words.unsigned, fontSize: 11, bold: true, margin: [8, 5, 0, 0], width: 'auto' }]
+    : [];
   return {
     width: '*',
     stack: [
       {
         columns: [
           { text: words.title, fontSize: 17, bold: true, width: 'auto' },
+          ...unsigned,
           { text: editionNames[rulebook][lang], fontSize: 8, margin: [8, 7, 0, 0], width: '*' },
         ],
       },

@@ -23,6 +23,8 @@ export type ProtocolPaper = RuledGame & {
   /** Null: blank, with whatever the head and the names say already. */
   readonly played: Protocol | null;
   readonly signature: Signature | null;
+  /** Played and counted, and nobody has signed it yet. */
+  readonly isUnsigned: boolean;
   /** Why it was opened again after it was signed, the first time first. */
   readonly reopened: readonly SheetReopened['reason'][];
   readonly protests: readonly PaperProtest[];
@@ -43,6 +45,7 @@ export const emptyPaper = (rulebook: RulebookId): ProtocolPaper => ({
   played: null,
   ruled: null,
   signature: null,
+  isUnsigned: false,
   reopened: [],
   protests: [],
   log: null,

@@ -19,6 +19,7 @@ import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import type { Counted } from './counted.ts';
+import { type CourseFacts, courseFacts } from './course-facts.ts';
 import { protocolWords } from './words.ts';
 
 export type ProtocolRow = {
@@ -74,6 +75,7 @@ export type Protocol = {
     /** Lines from 1. */
     readonly decisions: readonly { readonly line: number; readonly note: string }[];
   }[];
+  readonly course: CourseFacts;
   /** The back of the protocol. */
   readonly explained: readonly {
     readonly seat: Seat;
@@ -194,6 +196,7 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
       note,
       decisions: decisions.map((line) => ({ line, note: lines[line - 1]?.note ?? '' })),
     })),
+    course: courseFacts(state),
     explained: explainedIn(course),
   };
 };

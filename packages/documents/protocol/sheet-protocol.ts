@@ -5,6 +5,7 @@ import type { SheetHead } from '@omerta/rules/protocol/head.ts';
 import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { Counted } from './counted.ts';
+import { noFacts } from './course-facts.ts';
 import { type Protocol, type ProtocolRow, pointRow } from './protocol.ts';
 
 /** The cards and removals that a sheet tells of; when they happened it does not. */
@@ -64,6 +65,7 @@ export const protocolOfSheet = (
     nights: [],
     bestMove: firstKilled === null ? null : { by: firstKilled, seats: bestMove ?? [], denied: null },
     protests: [],
+    course: noFacts,
     explained: explainedOn(sheet, []),
   };
 };

@@ -101,6 +101,7 @@ export const filledGame = (
       played: withNicks(heardOnce(played, game), nickIn(paper)),
       ruled: game.ruled,
       signature: game.signature,
+      isUnsigned: game.status === 'ended' || game.status === 'sheet',
       protests: protestsOf(paper, game),
       log: game.log,
       link: game.log && gameLink(game.log, origin),

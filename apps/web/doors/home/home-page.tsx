@@ -8,18 +8,24 @@ import { useAsync } from '../../device/use-async.ts';
 import { useNames } from '../../games/game-names.ts';
 import { ground } from '../../games/ground.ts';
 import { isOpen, isOver, seenOf } from '../../games/listed.ts';
+import { hasTalked } from '../../games/send-left.ts';
 import { StoreRefused } from '../../games/store-refused.tsx';
 import { usePageTitle } from '../../look/page-title.ts';
 import { DeviceNotes, InstallButton } from '../../offline/notes.tsx';
 import { Link } from '../../routing/link.tsx';
 import { useNavigate } from '../../routing/way.ts';
 import type { LoggedGame, Unreadable } from '../../session/game-log.ts';
-import { languageName, speak } from '../../texts/load.ts';
+import { languageName, speak, withTexts } from '../../texts/load.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Picture, pictures } from './home-pictures.tsx';
 
 /** Asks the network, so it comes when everything else is there: the table needs no server. */
 const HomeLink = lazy(async () => ({ default: (await import('../../people/home-link.tsx')).HomeLink }));
+
+/** Of devices that have led games of a tournament. */
+const UnsentSheets = lazy(async () => ({
+  default: (await withTexts(import('./unsent-sheets.tsx'), 'served')).UnsentSheets,
+}));
 
 const Continue = ({ game }: { readonly game: LoggedGame }) => {
   const { t } = useTranslation('start');
@@ -73,6 +79,11 @@ const Games = () => {
   return (
     <>
       {found.open && <Continue game={found.open} />}
+      {hasTalked() && (
+        <Suspense>
+          <UnsentSheets />
+        </Suspense>
+      )}
       {found.why && <p role="alert">{t(`door:${found.why}`)}</p>}
       {found.why === 'damagedOnTable' && <p>{t('door:damagedHow')}</p>}
       <Link to="/new" className={found.open ? 'button' : 'button main'} data-go="new">

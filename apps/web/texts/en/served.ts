@@ -130,6 +130,10 @@ export const served = {
     none: 'No other game waits for you now.',
     close: 'Close this game',
   },
+  unsentSheet: {
+    title: 'A signed sheet has not been sent yet',
+    which: '{{event}}, game {{game}}, table {{table}}. It goes by itself once there is a network.',
+  },
   taken: {
     title: 'Another phone leads this table now',
     who: '{{who}}, since {{time}}.',

@@ -1,0 +1,47 @@
+// The course of a game on the reverse: sanctions with their reasons, and checks.
+import type { Content } from 'pdfmake/interfaces.js';
+import { heading } from '../page/page.ts';
+import type { CourseFacts } from './course-facts.ts';
+import type { Protocol } from './protocol.ts';
+import type { ProtocolWords } from './words.ts';
+
+const momentOf = ({ kind, number }: CourseFacts['sanctions'][number]['at'], words: ProtocolWords): string =>
+  kind === 'dealing' ? words.at.dealing : `${words.at[kind]} ${number}`;
+
+const sanctionText = ({ course, rows }: Protocol, words: ProtocolWords): string =>
+  course.sanctions
+    .map(({ seat, what, at, clause, note }) => {
+      const given = `${seat} ${rows[seat - 1]?.name ?? ''}, ${words.sanction[what]}, ${momentOf(at, words)}`;
+      return [given, clause, note].filter(Boolean).join(': ');
+    })
+    .join('; ');
+
+const checkText = ({ course }: Protocol, words: ProtocolWords): string =>
+  course.checks
+    .map(({ night, don, sheriff }) => {
+      const shown = [
+        don && `${words.checks.don} ${don.seat} ${words.checks[don.hit ? 'sheriff' : 'notSheriff']}`,
+        sheriff && `${words.checks.by} ${sheriff.seat} ${words.checks[sheriff.hit ? 'black' : 'red']}`,
+      ];
+      return `${words.at.night} ${night}: ${shown.filter(Boolean).join(', ')}`;
+    })
+    .join('; ');
+
+/** A game of many words is printed smaller: the sheet has one reverse. */
+const [usual, smallest, many] = [7.5, 6, 1200];
+
+export const courseRows = (played: Protocol, words: ProtocolWords): Content[] => {
+  const told = [
+    [words.sanctions, sanctionText(played, words)],
+    [words.checks.title, checkText(played, words)],
+  ].filter(([, text]) => text !== '');
+  const fontSize = told.join('').length > many ? smallest : usual;
+  const rows = told.map(
+    ([name, text]): Content => ({
+      text: [{ text: `${name}: `, bold: true }, `${text}.`],
+      fontSize,
+      margin: [0, 2, 0, 0],
+    }),
+  );
+  return rows.length === 0 ? [] : [heading(words.course), ...rows];
+};
