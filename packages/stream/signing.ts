@@ -1,5 +1,5 @@
 // The sheet's own history beside the lines: who signed what, who opened it again and why; nothing of it is ever taken away.
-import type { Approver, Command } from '@omerta/rules/game/command.ts';
+import type { Approver, Command, Decision } from '@omerta/rules/game/command.ts';
 
 /** Pen strokes as an SVG path in a box of 300 by 100; null where the name alone is the signature. */
 export type Signature = { readonly name: string; readonly ink: string | null };
@@ -27,9 +27,13 @@ export const signatureOf = (trail: Trail): SheetSigned | null => {
   return last?.kind === 'signed' ? last.mark : null;
 };
 
+/** A ruling that changes nothing by itself. */
+const isOnlyWritten = (decision: unknown): boolean =>
+  decision === null || (decision as Partial<Decision> | undefined)?.kind === 'protest';
+
 /** What outlives the signature and changes no point: a player's protest, and what was decided on it. */
 const afterSigning = (command: Command): boolean =>
-  command.type === 'protest' || (command.type === 'ruling' && command.decision === null);
+  command.type === 'protest' || (command.type === 'ruling' && isOnlyWritten(command.decision));
 
 type Marked = { readonly type: string; readonly data: unknown };
 
@@ -44,7 +48,7 @@ export const mayFollowSheet = (isReopened: boolean, { type, data }: Marked): boo
   isReopened ||
   type === 'SheetReopened' ||
   type === 'ProtestFiled' ||
-  (type === 'RulingGiven' && (data as { readonly decision?: unknown }).decision === null);
+  (type === 'RulingGiven' && isOnlyWritten((data as { readonly decision?: unknown }).decision));
 
 export const isClosedTo = (trail: Trail, command: Command): boolean =>
   signatureOf(trail) !== null && !afterSigning(command);

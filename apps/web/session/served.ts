@@ -70,7 +70,7 @@ export const servedDeskIn = (storage: Storage | null): ServedDesk => {
 
 /** Until he writes another, or signs. */
 const withReferee = (tags: Opening['tags'], referee: string | undefined): Opening['tags'] =>
-  referee === undefined || tags.some((tag) => tag.kind === 'text' && tag.name === 'referee')
+  referee === undefined || tags.some((tag) => 'name' in tag && tag.name === 'referee')
     ? tags
     : [...tags, { kind: 'text', name: 'referee', value: referee }];
 

@@ -197,7 +197,7 @@ describe('the signed sheet', () => {
       const { course } = session.live();
       const protocol = protocolOf(course, countedOf(session), 'en');
       expect(protocol?.protests).toEqual([
-        { seat: 4, name: course.opening.players[3]?.name, note: 'hands miscounted' },
+        { seat: 4, name: course.opening.players[3]?.name, note: 'hands miscounted', decisions: [] },
       ]);
     });
   }

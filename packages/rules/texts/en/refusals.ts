@@ -79,8 +79,7 @@ export const refusals: RuleRefusalTexts = {
   'phase/wrong-number': ({ number, word }) => `The number is wrong: ${word} ${number} comes next.`,
   'remove/suspended': ({ seat }) =>
     `The game is already decided: this clause no longer removes seat ${seat}.`,
-  'ruling/no-such-protest': ({ number }) =>
-    `Protest ${number} is not written down: record it before the decision on it.`,
+  'ruling/no-such-protest': ({ number }) => `Protest ${number} is not written down: record it first.`,
   'ruling/not-provided': ({ word }) =>
     `This rulebook does not let the referee ${word === 'miss' ? 'turn a kill into a miss' : 'void a best move'}: record the decision as a plain ruling.`,
   'ruling/nothing-to-rule': ({ word }) =>

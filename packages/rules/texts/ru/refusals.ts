@@ -77,8 +77,7 @@ export const refusals: RuleRefusalTexts = {
     `Номер неверен: сейчас ${word === 'night' ? 'ночь' : 'день'} ${number}.`,
   'remove/suspended': ({ seat }) =>
     `Игра уже решена: удаление игрока № ${seat} по этому пункту больше не применяют.`,
-  'ruling/no-such-protest': ({ number }) =>
-    `Протест ${number} не записан: сначала запишите его, потом решение по нему.`,
+  'ruling/no-such-protest': ({ number }) => `Протест ${number} не записан: сначала запишите его.`,
   'ruling/not-provided': ({ word }) =>
     `Эти правила не позволяют судье ${word === 'miss' ? 'объявить убийство промахом' : 'отменить лучший ход'}: запишите решение без этого слова.`,
   'ruling/nothing-to-rule': ({ word }) =>
