@@ -46,7 +46,10 @@ const parts: Readonly<Record<ScreenAddress, ScreenPart>> = {
     'NewGame',
   ),
   '/table': part(() => import('./doors/table/table-page.tsx'), 'TablePage'),
-  '/result': part(() => withTexts(import('./doors/result/result-page.tsx'), 'result', 'players'), 'ResultPage'),
+  '/result': part(
+    () => withTexts(import('./doors/result/result-page.tsx'), 'result', 'players'),
+    'ResultPage',
+  ),
   '/games': part(
     () => withTexts(import('./doors/games/games-page.tsx'), 'games', 'start', 'result'),
     'GamesPage',

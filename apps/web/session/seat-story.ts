@@ -11,7 +11,7 @@ import { asSeen } from '@omerta/rules/view/table.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { timeline } from './timeline.ts';
 
-export type Given = {
+export type SanctionGiven = {
   readonly line: number;
   readonly moment: Moment;
   readonly sanction: Sanction;
@@ -31,7 +31,7 @@ export type DayOfSeat = {
   readonly claims: readonly (Check | null)[];
 };
 
-export type SeatStory = { readonly given: readonly Given[]; readonly days: readonly DayOfSeat[] };
+export type SeatStory = { readonly given: readonly SanctionGiven[]; readonly days: readonly DayOfSeat[] };
 
 const reasonOf = ({ violations }: Rulebook, clause: string): Text | null => {
   const named = new Set(violations.filter((each) => each.clause === clause).map(({ act }) => act));
@@ -39,7 +39,7 @@ const reasonOf = ({ violations }: Rulebook, clause: string): Text | null => {
   return named.size === 1 && act !== undefined ? acts[act] : null;
 };
 
-const givenTo = ({ rulebook, state }: Course, seat: Seat): readonly Given[] =>
+const givenTo = ({ rulebook, state }: Course, seat: Seat): readonly SanctionGiven[] =>
   timeline(state).flatMap(({ number, command, moment }) => {
     const sanction = sanctions.find((each) => sanctionWord[each] === command.type);
     if (!sanction || !('seat' in command) || command.seat !== seat) return [];

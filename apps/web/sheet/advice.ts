@@ -41,13 +41,13 @@ export const adviceOn = (course: Course): Advice => {
   return { penalties: advise(game).map(shown), rewards: credits(game).map(shown) };
 };
 
-export type Answer = 'imposed' | 'waived';
+export type AdviceAnswer = 'imposed' | 'waived';
 
 /** What the referee said to a suggestion; null where he left it. */
 export const answerTo = (
   state: GameState,
   { seat, clause }: Pick<Suggestion, 'seat' | 'clause'>,
-): Answer | null => {
+): AdviceAnswer | null => {
   const has = (word: 'penalty' | 'waive'): boolean =>
     sheetLines(state, word).some(({ command }) => command.seat === seat && command.clause === clause);
   if (has('penalty')) return 'imposed';

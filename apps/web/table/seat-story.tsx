@@ -4,10 +4,14 @@ import { useTable } from '../board/use-table.ts';
 import { useLang } from '../device/settings.ts';
 import { seatMarks } from '../play/seat-marks.ts';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
-import { type DayOfSeat, type Given, seatStory } from '../session/seat-story.ts';
+import { type DayOfSeat, type SanctionGiven, seatStory } from '../session/seat-story.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
-const GivenLine = ({ given: { moment, sanction, reason, note, clause } }: { readonly given: Given }) => {
+const GivenLine = ({
+  given: { moment, sanction, reason, note, clause },
+}: {
+  readonly given: SanctionGiven;
+}) => {
   const { t } = useTranslation('seat');
   const { rulebook } = useTable().course;
   const lang = useLang();

@@ -98,7 +98,7 @@ const fewLines = 5;
 
 /** What takes the room of a line each. */
 const rowsOf = ({ explained, course }: Protocol): number =>
-  explained.length + Math.floor((course.sanctions.length) / 4);
+  explained.length + Math.floor(course.sanctions.length / 4);
 
 /** Which game it is: the two sides may be copied apart. */
 const which = ({ head }: ProtocolPaper, words: ProtocolWords, lang: Lang): string =>

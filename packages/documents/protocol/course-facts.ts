@@ -8,7 +8,7 @@ const sanctioning = ['warn', 'foul', 'yellow', 'purple', 'remove', 'forfeit'] as
 type Sanction = (typeof sanctioning)[number];
 
 /** `day 2`, `night 3`; before the first night there is none. */
-export type CourseMoment = { readonly kind: 'day' | 'night' | 'dealing'; readonly number: number };
+export type FactMoment = { readonly kind: 'day' | 'night' | 'dealing'; readonly number: number };
 
 export type CourseFacts = {
   readonly checks: readonly {
@@ -19,7 +19,7 @@ export type CourseFacts = {
   readonly sanctions: readonly {
     readonly seat: Seat;
     readonly what: Sanction;
-    readonly at: CourseMoment;
+    readonly at: FactMoment;
     readonly clause: string;
     readonly note: string;
   }[];
@@ -31,7 +31,7 @@ const isSanction = (command: LineCommand): command is Extract<LineCommand, { rea
   (sanctioning as readonly string[]).includes(command.type);
 
 const sanctionsIn = (state: GameState): CourseFacts['sanctions'] => {
-  let at: CourseMoment = { kind: 'dealing', number: 0 };
+  let at: FactMoment = { kind: 'dealing', number: 0 };
   const sanctions: CourseFacts['sanctions'][number][] = [];
   for (const command of linesOf(state)) {
     if (command.type === 'day' || command.type === 'night')

@@ -3,26 +3,7 @@ import type { ByLang, Lang } from '@omerta/base/lang.ts';
 import { votes as en } from '../texts/en/votes.ts';
 import { votes as ru } from '../texts/ru/votes.ts';
 import type { VoteCell, VoteColumn } from './vote-grid.ts';
-
-/** Marks that need a word beside the grid. */
-type Explained = Exclude<VoteCell['kind'], 'hand'>;
-
-export type VoteWords = {
-  readonly title: string;
-  readonly seat: string;
-  readonly player: string;
-  readonly day: (day: number) => string;
-  readonly ballot: string;
-  /** `round` from 2 on. */
-  readonly again: (round: number) => string;
-  readonly lift: string;
-  readonly liftOf: (count: number, table: number) => string;
-  readonly outcome: string;
-  readonly outcomes: Readonly<Record<NonNullable<VoteColumn['outcome']>, string>>;
-  readonly leaves: (seats: readonly number[]) => string;
-  readonly handFor: (seat: number) => string;
-  readonly marks: Readonly<Record<Explained, string>>;
-};
+import type { Explained, VoteWords } from './vote-texts.ts';
 
 const words: ByLang<VoteWords> = { en, ru };
 

@@ -1,5 +1,5 @@
 // The door `/desk`: every tournament that one may run here, and the way to a new one.
-import './desk.css';
+import '../../desk/desk.css';
 import { DeskLink } from '../../desk/desk-link.tsx';
 import { PageTop } from '../../look/page-top.tsx';
 import { NotHere, SignInFirst } from '../../people/fields.tsx';

@@ -1,6 +1,6 @@
 // The door `/judging/TOURNAMENT`: what waits for a judge who does not sit at the desk, each matter with its papers and his answer.
 import '../../desk/papers.css';
-import './desk.css';
+import '../../desk/desk.css';
 import { scoreGame } from '@omerta/scoring/game/score.ts';
 import { CourtProvider, useCourt, useWatchedCourt } from '../../desk/desk.tsx';
 import { approvesAs } from '../../desk/sheets/review.ts';

@@ -1,5 +1,5 @@
 // One tournament at the desk: who asks, its newest picture, and the room that the address names.
-import './desk.css';
+import '../../desk/desk.css';
 import { Suspense } from 'react';
 import { DeskProvider, useWatchedDesk } from '../../desk/desk.tsx';
 import { DeskLink } from '../../desk/desk-link.tsx';

@@ -2,11 +2,11 @@
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { headOf, type SheetHead } from '@omerta/rules/protocol/head.ts';
 import { signatureOf } from '@omerta/stream/signing.ts';
-import { Link } from '@tanstack/react-router';
 import { useAsync } from '../../device/use-async.ts';
 import { followAll } from '../../games/follow-server.ts';
 import { ground } from '../../games/ground.ts';
 import { useServed } from '../../games/use-served.ts';
+import { Link } from '../../routing/link.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 
 type Unsent = { readonly stream: string; readonly head: SheetHead };

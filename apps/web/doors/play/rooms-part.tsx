@@ -1,5 +1,5 @@
 // With people: a room is made by one press, joined by its code or from the list; nothing is asked where no server answers.
-import './writing.css';
+import '../../look/writing.css';
 import { editionNames } from '@omerta/rules/rulebooks/edition-names.ts';
 import { isRulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type FormEvent, useState } from 'react';

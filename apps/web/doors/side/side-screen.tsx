@@ -64,7 +64,9 @@ const Centre = ({ table, isSilent }: { readonly table: TablePicture; readonly is
   return (
     <>
       <p className="side-phase">{t(`phase.${kind}`, { number })}</p>
-      <p className={isSilent ? 'quiet' : 'side-now'}>{isSilent && now ? t('lastKnown', { what: now }) : now}</p>
+      <p className={isSilent ? 'quiet' : 'side-now'}>
+        {isSilent && now ? t('lastKnown', { what: now }) : now}
+      </p>
     </>
   );
 };

@@ -1,5 +1,5 @@
 // All votes of a game in English.
-import type { VoteWords } from '../../view/vote-words.ts';
+import type { VoteWords } from '../../view/vote-texts.ts';
 
 export const votes: VoteWords = {
   title: 'All votes',

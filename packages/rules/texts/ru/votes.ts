@@ -1,5 +1,5 @@
 // Все голосования игры по-русски.
-import type { VoteWords } from '../../view/vote-words.ts';
+import type { VoteWords } from '../../view/vote-texts.ts';
 
 export const votes: VoteWords = {
   title: 'Все голосования',

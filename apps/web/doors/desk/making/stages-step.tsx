@@ -1,5 +1,5 @@
 // The stages: how many games everybody plays, who goes on.
-import '../desk.css';
+import '../../../desk/desk.css';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import type { StageDraft } from '../../../desk/making/draft.ts';
 import { Choose } from '../../../people/choose.tsx';

@@ -1,5 +1,5 @@
 // What is said now, and the one large button; above it the words a player writes where he has no microphone.
-import '../writing.css';
+import '../../../look/writing.css';
 import '../../../board/say.css';
 import { makeAct } from '@omerta/play/act.ts';
 import { type FormEvent, useState } from 'react';
