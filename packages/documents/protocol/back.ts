@@ -13,9 +13,10 @@ import { type ProtocolWords, protocolWords } from './words.ts';
 
 const itemNames = { en, ru };
 
-/** With more to explain the page has no room left for writing, and the reasons are written smaller. */
+/** With more to explain the page has no room left for writing, and the reasons are written smaller, by seats alone. */
 const mostWithNotes = 6;
-const dense = 7;
+const dense = { fontSize: 6, widths: [12, 60, '*'] };
+const usual = { fontSize: 9, widths: [16, 96, 80, '*'] };
 
 type Explained = Protocol['explained'][number];
 
@@ -34,13 +35,12 @@ const groundRow =
 const grounds = ({ rows, explained }: Protocol, words: ProtocolWords, lang: Lang): Content[] => {
   const own = explained.filter(({ what }) => what !== 'decision');
   if (own.length === 0) return [];
-  return [
-    heading(words.grounds),
-    {
-      ...tableOf([16, 96, 80, '*'], own.map(groundRow(rows, words, lang)), listed),
-      ...(own.length > mostWithNotes ? { fontSize: dense } : {}),
-    },
-  ];
+  const isDense = own.length > mostWithNotes;
+  const { fontSize, widths } = isDense ? dense : usual;
+  const body = own
+    .map(groundRow(rows, words, lang))
+    .map(([seat = '', name = '', ...why]) => (isDense ? [seat, ...why] : [seat, name, ...why]));
+  return [heading(words.grounds), { ...tableOf(widths, body, listed), fontSize }];
 };
 
 /** A win or a loss alone needs no telling. */
