@@ -1,5 +1,5 @@
 // The big clock: it turns amber, signals and flashes, and never moves the game.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useHold } from '../look/use-hold.ts';
 import { type Clock, overrun, showSeconds, toggleClock } from '../session/clock.ts';
 import { signal } from '../sound/signals.ts';
@@ -32,7 +32,7 @@ const lookAt = (seconds: number): string => {
 };
 
 /** A tap stops and starts it, a longer press sets it. */
-const ClockTouch = ({ clock }: { readonly clock: Clock }) => {
+const ClockTouch = ({ clock, children }: { readonly clock: Clock; readonly children: ReactNode }) => {
   const { t } = useTranslation('table');
   const { session } = useTable();
   const [setting, setSetting] = useState(false);
@@ -46,7 +46,9 @@ const ClockTouch = ({ clock }: { readonly clock: Clock }) => {
         aria-label={t(clock.startedAt === null ? 'go' : 'pause')}
         onClick={() => held.current || session.setAside({ clock: toggleClock(clock, session.now()) })}
         {...handlers}
-      />
+      >
+        {children}
+      </button>
       <Suspense>{setting && <ClockSheet onClose={() => setSetting(false)} />}</Suspense>
     </>
   );
@@ -62,13 +64,15 @@ export const ClockFace = ({ clock, small = false }: { readonly clock: Clock; rea
   const over = Math.floor(overrun(clock, session.now()) / 1000);
   return (
     <>
-      <p
-        className={`${small ? 'small-clock' : 'big'} ${lookAt(seconds)} ${paused ? 'paused' : ''}`}
-        role="timer"
-        aria-label={t('clock')}
-      >
-        {showSeconds(seconds)}
-      </p>
+      <ClockTouch clock={clock}>
+        <span
+          className={`${small ? 'small-clock' : 'big'} ${lookAt(seconds)} ${paused ? 'paused' : ''}`}
+          role="timer"
+          aria-label={t('clock')}
+        >
+          {showSeconds(seconds)}
+        </span>
+      </ClockTouch>
       <div className={`track ${lookAt(seconds)}`}>
         <i style={{ transform: `scaleX(${clock.duration > 0 ? ms / clock.duration : 0})` }} />
       </div>
@@ -77,7 +81,6 @@ export const ClockFace = ({ clock, small = false }: { readonly clock: Clock; rea
           +{showSeconds(over)}
         </p>
       )}
-      <ClockTouch clock={clock} />
     </>
   );
 };

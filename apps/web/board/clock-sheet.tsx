@@ -7,7 +7,10 @@ import { useTranslation } from '../texts/use-translation.ts';
 import { useLeft } from './use-clock.ts';
 import { useTable } from './use-table.ts';
 
-const shifts = [-10, -5, -1, 1, 5, 10];
+const shifts = [
+  [-10, -5, -1],
+  [1, 5, 10],
+];
 /** A speech is a minute, and no clock of the game is longer than some. */
 const longest = 10 * 60;
 
@@ -38,19 +41,21 @@ export const ClockSheet = ({ onClose }: { readonly onClose: () => void }) => {
       <p className="big" role="timer" aria-label={t('table:clock')}>
         {showSeconds(Math.ceil(ms / 1000))}
       </p>
-      <div className="choices">
-        {shifts.map((seconds) => (
-          <button
-            key={seconds}
-            type="button"
-            className="button"
-            data-shift={seconds}
-            onClick={() => change(shiftClock(clock, seconds, session.now()))}
-          >
-            {t(seconds > 0 ? 'clock:more' : 'clock:less', { seconds: Math.abs(seconds) })}
-          </button>
-        ))}
-      </div>
+      {shifts.map((row) => (
+        <div key={row.join()} className="choices">
+          {row.map((seconds) => (
+            <button
+              key={seconds}
+              type="button"
+              className="button"
+              data-shift={seconds}
+              onClick={() => change(shiftClock(clock, seconds, session.now()))}
+            >
+              {t(seconds > 0 ? 'clock:more' : 'clock:less', { seconds: Math.abs(seconds) })}
+            </button>
+          ))}
+        </div>
+      ))}
       <form className="field" onSubmit={set}>
         <label htmlFor="clock-left">{t('clock:left')}</label>
         <input

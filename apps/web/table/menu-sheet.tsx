@@ -19,8 +19,8 @@ import { servedGame } from '../session/served.ts';
 import { withTexts } from '../texts/load.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { GestureList } from './gestures/gestures.tsx';
-import { ProtestWord } from './protest-word.tsx';
 import { TableSettings } from './table-settings.tsx';
+import { WhoProtests } from './who-protests.tsx';
 
 export type MenuView =
   | 'menu'
@@ -309,7 +309,7 @@ export const MenuSheet = ({ opensAt, onClose }: Props) => {
     ),
     players: () => <NamesForm session={session} onDone={onClose} />,
     note: () => <Written label={t('menu:note')} onWrite={(note) => write({ type: 'note', note })} />,
-    protest: () => <ProtestWord onWrite={write} />,
+    protest: () => <WhoProtests onWrite={write} />,
     split: () => <Split onWrite={write} />,
     ruling: () => <Ruling onWrite={write} />,
     annul: () => <Annul onWrite={write} />,

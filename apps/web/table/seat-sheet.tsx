@@ -15,10 +15,10 @@ import { lateNominees } from '../play/late-nomination.ts';
 import { beside, giveSanction, isAnnounced, isAnnouncedLater } from '../play/play.ts';
 import { commandFor, type Reason, reasonsFor, type SanctionCommand, sanctionsOn } from '../play/sanctions.ts';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
+import { protestWord } from '../sheet/protest-word.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { Claims } from './claims.tsx';
 import { LateNomination } from './late-nomination.tsx';
-import { useProtestWord } from './protest-word.tsx';
 import { SeatStory } from './seat-story.tsx';
 
 /** What it will do, and the last word of the person who decides. */
@@ -133,7 +133,7 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
   const nominees = lateNominees(course, seat, standing?.step === 'speech' ? standing.seat : null);
   const plain = commandFor(chosen, seat);
   const reasons = reasonsFor(course, seat, chosen);
-  const protestWord = useProtestWord();
+  const lang = useLang();
   const close = (): void => setSheet(null);
   const give = (command: SanctionCommand): void => {
     const { version } = course;
@@ -163,11 +163,24 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
   return (
     <Dialog open onClose={close} title={title}>
       <SeatStory seat={seat} />
-      {nominees.length > 0 && (
-        <button type="button" className="button" data-do="late-nomination" onClick={() => setLate(true)}>
-          {t('seat:late.open')}
+      <div className="choices">
+        {nominees.length > 0 && (
+          <button type="button" className="button" data-do="late-nomination" onClick={() => setLate(true)}>
+            {t('seat:late.open')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          data-do="protest"
+          onClick={() => {
+            answer(beside(session, protestWord(seat, lang), course.version));
+            close();
+          }}
+        >
+          {t('seat:protest.now')}
         </button>
-      )}
+      </div>
       {open.length === 0 ? (
         <p>{t('seat:sanction.none')}</p>
       ) : (
@@ -197,17 +210,6 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
         </>
       )}
       {room?.ofSeat(seat)}
-      <button
-        type="button"
-        className="button"
-        data-do="protest"
-        onClick={() => {
-          answer(beside(session, protestWord(seat), course.version));
-          close();
-        }}
-      >
-        {t('seat:protest.now')}
-      </button>
       <Claims seat={seat} onDone={close} />
       {!room && <Rename session={session} seat={seat} onDone={close} />}
       <button type="button" className="button" onClick={close}>

@@ -9,6 +9,7 @@ import { useAsync } from '../../device/use-async.ts';
 import { ground } from '../../games/ground.ts';
 import { showSeconds } from '../../session/clock.ts';
 import { isOver, nextBeganOn, type ProtestWindow, protestWindow } from '../../sheet/protest-window.ts';
+import { protestsSaid } from '../../sheet/protest-word.ts';
 import { decideProtest, fileProtest } from '../../sheet/sheet-lines.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { GivenEntry } from './given-entry.tsx';
@@ -131,6 +132,24 @@ const Filed = ({ number, name, seat, note, decisions }: FiledProtest) => {
   );
 };
 
+/** One press takes it into the field, where it is said against what. */
+const Said = ({ onEnter }: { readonly onEnter: (seat: Seat) => void }) => {
+  const { t } = useTranslation(['result', 'table']);
+  const { course } = useResult();
+  return protestsSaid(course.state).map(({ line, seat, moment }) => (
+    <p key={line} data-said={seat}>
+      {t('result:protest.said', {
+        seat,
+        name: nameOf(course.opening, seat),
+        when: t(`table:phase.${moment.kind}`, { number: moment.number }),
+      })}{' '}
+      <button type="button" className="button" data-go="enter-said" onClick={() => onEnter(seat)}>
+        {t('result:protest.enter')}
+      </button>
+    </p>
+  ));
+};
+
 export const ProtestBox = () => {
   const { t } = useTranslation('result');
   const { course, protocol, session, served, give } = useResult();
@@ -141,6 +160,7 @@ export const ProtestBox = () => {
   const known = window.kind !== 'next-game' || nextBegan !== undefined;
   const [seat, setSeat] = useState<Seat | null>(null);
   const [note, setNote] = useState('');
+  const [filing, setFiling] = useState(false);
   /** Another page may have begun the next game since this one was opened. */
   const file = async (): Promise<void> => {
     if (seat === null) return;
@@ -167,42 +187,52 @@ export const ProtestBox = () => {
         </ol>
       )}
       {known && !over && (
-        <details>
-          <summary data-go="protest">{t('protest.file')}</summary>
-          <div className="field">
-            <select
-              className="input"
-              data-field="protester"
-              aria-label={t('protest.who')}
-              value={seat ?? ''}
-              onChange={(event) => setSeat(seats.find((each) => String(each) === event.target.value) ?? null)}
-            >
-              <option value="">{t('protest.who')}</option>
-              {seats.map((each) => (
-                <option key={each} value={each}>
-                  {each} · {nameOf(course.opening, each)}
-                </option>
-              ))}
-            </select>
-            <input
-              className="input"
-              data-field="protest-note"
-              value={note}
-              placeholder={t('protest.what')}
-              aria-label={t('protest.what')}
-              onChange={(event) => setNote(event.target.value)}
-            />
-            <button
-              type="button"
-              className="button danger"
-              data-go="file-protest"
-              disabled={seat === null || (served !== null && note.trim() === '')}
-              onClick={() => void file()}
-            >
-              {t('protest.file')}
-            </button>
-          </div>
-        </details>
+        <>
+          <Said
+            onEnter={(who) => {
+              setSeat(who);
+              setFiling(true);
+            }}
+          />
+          <details open={filing} onToggle={({ currentTarget }) => setFiling(currentTarget.open)}>
+            <summary data-go="protest">{t('protest.file')}</summary>
+            <div className="field">
+              <select
+                className="input"
+                data-field="protester"
+                aria-label={t('protest.who')}
+                value={seat ?? ''}
+                onChange={(event) =>
+                  setSeat(seats.find((each) => String(each) === event.target.value) ?? null)
+                }
+              >
+                <option value="">{t('protest.who')}</option>
+                {seats.map((each) => (
+                  <option key={each} value={each}>
+                    {each} · {nameOf(course.opening, each)}
+                  </option>
+                ))}
+              </select>
+              <input
+                className="input"
+                data-field="protest-note"
+                value={note}
+                placeholder={t('protest.what')}
+                aria-label={t('protest.what')}
+                onChange={(event) => setNote(event.target.value)}
+              />
+              <button
+                type="button"
+                className="button danger"
+                data-go="file-protest"
+                disabled={seat === null || (served !== null && note.trim() === '')}
+                onClick={() => void file()}
+              >
+                {t('protest.file')}
+              </button>
+            </div>
+          </details>
+        </>
       )}
     </section>
   );

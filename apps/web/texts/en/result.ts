@@ -126,6 +126,8 @@ export const result = {
     },
   },
   protest: {
+    said: '{{seat}} · {{name}} protested during play ({{when}}). It counts once it is filed here.',
+    enter: 'File it',
     title: 'Protest',
     left: '{{time}} left, until {{until}}',
     over: {

@@ -53,11 +53,10 @@ export const seat = {
   protest: {
     open: 'A player protests',
     who: 'Who protests? It is noted with its moment, and handed in on the sheet.',
-    note: 'Protest by player {{seat}}',
     now: 'Protests now',
   },
   late: {
-    open: 'Add a nomination that was missed',
+    open: 'Missed nomination',
     whom: 'Whom did {{seat}} nominate? The clock is not touched.',
   },
 } as const;

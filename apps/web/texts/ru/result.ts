@@ -134,6 +134,8 @@ export const result: Texts['result'] = {
     },
   },
   protest: {
+    said: '{{seat}} · {{name}} заявил протест за игрой ({{when}}). Он действует, когда подан здесь.',
+    enter: 'Подать',
     title: 'Протест',
     left: 'осталось {{time}}, до {{until}}',
     over: {

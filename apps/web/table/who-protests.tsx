@@ -1,21 +1,17 @@
 // A player protests during play: the referee notes who and goes on; it is handed in on the sheet.
 
 import type { Command } from '@omerta/rules/game/command.ts';
-import { type Seat, seats } from '@omerta/rules/game/seat.ts';
+import { seats } from '@omerta/rules/game/seat.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import { useTable } from '../board/use-table.ts';
+import { useLang } from '../device/settings.ts';
+import { protestWord } from '../sheet/protest-word.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
-/** A protest is filed after the game: until then the record has the word and its moment. */
-export const useProtestWord = (): ((seat: Seat) => Command) => {
-  const { t } = useTranslation('seat');
-  return (seat) => ({ type: 'note', note: t('protest.note', { seat }) });
-};
-
-export const ProtestWord = ({ onWrite }: { readonly onWrite: (command: Command) => void }) => {
+export const WhoProtests = ({ onWrite }: { readonly onWrite: (command: Command) => void }) => {
   const { t } = useTranslation('seat');
   const { course } = useTable();
-  const wordOf = useProtestWord();
+  const lang = useLang();
   return (
     <>
       <p>{t('protest.who')}</p>
@@ -27,7 +23,7 @@ export const ProtestWord = ({ onWrite }: { readonly onWrite: (command: Command) 
             className="button"
             data-protest={seat}
             aria-label={`${seat}, ${nameOf(course.opening, seat)}`}
-            onClick={() => onWrite(wordOf(seat))}
+            onClick={() => onWrite(protestWord(seat, lang))}
           >
             {seat}
           </button>
