@@ -15,6 +15,7 @@ beforeEach(async () => {
   desk = await house.pageOf(house.owner, { device: 'desktop' });
   await desk.goto('/desk');
   await desk.getByRole('link', { name: /Кубок «Чёрной кошки»/ }).click();
+  await desk.locator('.desk-rooms').waitFor();
   await house.pass(700, desk);
 }, 180_000);
 afterEach(() => house.close());

@@ -55,8 +55,8 @@ it('[fsm-2024 4.3.2] a nomination that was missed: the seat held, two taps, and 
   await next();
   await expect.poll(standing).toBe('speech 2');
   await page.clock.runFor(20_000);
+  await expect.poll(async () => secondsIn(await clock())).toBeLessThanOrEqual(40);
   const before = secondsIn(await clock());
-  expect(before).toBeLessThanOrEqual(40);
   await hold('[data-seat="1"]');
   await press('[data-do="late-nomination"]');
   await press('[data-nominee="5"]');
@@ -117,7 +117,7 @@ it('[neft-mmt G-39] a break counts up, and tells whose minute it stopped and how
   const left = secondsIn(await interrupted.innerText());
   expect(left).toBeLessThanOrEqual(40);
   await page.clock.runFor(65_000);
-  expect(secondsIn(await clock())).toBeGreaterThanOrEqual(65);
+  await expect.poll(async () => secondsIn(await clock())).toBeGreaterThanOrEqual(65);
   expect(secondsIn(await interrupted.innerText())).toBe(left);
   await next();
   await expect.poll(standing).toBe('speech 1');

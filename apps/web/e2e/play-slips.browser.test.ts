@@ -92,7 +92,7 @@ it('a link opened after the game tells how it ended; a room closed before it say
   const { context, page, server } = await seatedAt(lobby);
   await page.locator('[data-device="microphone"]').waitFor();
   server.send(closed);
-  await expect.poll(() => page.locator('.winner').innerText()).toContain('closed');
+  await expect.poll(() => page.locator('.won').innerText()).toContain('closed');
   await context.close();
 });
 

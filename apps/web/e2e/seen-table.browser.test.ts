@@ -89,7 +89,10 @@ it('who speaks is who speaks, a time-out stands everywhere, and the board is not
   await side.getByText('Перерыв: часы стоят').waitFor();
   await desk.locator('[data-line="pause"]').getByText('перерыв').waitFor();
   await board.getByText('Пауза').waitFor();
-  await phone.locator('.centre .who').getByText('речь 1').waitFor();
+  await phone
+    .locator('.centre')
+    .getByText(/^речь 1/)
+    .waitFor();
 
   await playTo(upTo('break'), upTo('nominate', 2));
   await side.getByText('Говорит 2', { exact: true }).waitFor();

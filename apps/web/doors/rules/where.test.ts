@@ -1,6 +1,4 @@
 // What the register says of where a clause is honoured, held against the screens, the notation, the script and the programs that are there.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { commandNames } from '@omerta/cli/command-names.ts';
 import { steps } from '@omerta/rules/game/decide/expects.ts';
 import { readAction } from '@omerta/rules/notation/action.ts';
@@ -8,13 +6,7 @@ import { keyOfClause, register } from '@omerta/rules/register/register.ts';
 import { readClubCommand } from '@omerta/tournament/club/command-reader.ts';
 import { readCommand } from '@omerta/tournament/command-reader.ts';
 import { expect, it } from 'vitest';
-
-/** The addresses that the router opens; one written in another way would be missed, and then no clause could name it. */
-const screens = [
-  ...readFileSync(join(import.meta.dirname, '../../router.tsx'), 'utf8').matchAll(
-    /(?:\bat\(\s*|\bpath: )'(\/[^']*)'/g,
-  ),
-].map(([, path = '']) => path);
+import { screens } from '../../routing/screens.ts';
 
 /** What a reader would have taken instead of a word that is none. */
 const takenBy = (refused: object): readonly string[] =>
@@ -60,7 +52,7 @@ it('every clause is honoured at a screen, in a word or step of the game, or by a
 it('what is planned is a screen that is not there yet, or a command that only the machine of tournaments and clubs takes', () => {
   expect(
     wrongPlaces('planned', (place) =>
-      place.startsWith('/') ? !screens.includes(place) : machine.includes(place),
+      place.startsWith('/') ? !screens.some((screen) => screen === place) : machine.includes(place),
     ),
   ).toEqual({});
 });

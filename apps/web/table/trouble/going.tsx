@@ -1,4 +1,5 @@
 // Before lines go: which ones and how many, told in words; those of the dark are counted, and told only while held.
+import './trouble.css';
 import { explainLine } from '@omerta/rules/game/tell/explain.ts';
 import type { ReactNode } from 'react';
 import { useTable } from '../../board/use-table.ts';

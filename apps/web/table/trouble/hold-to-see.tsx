@@ -1,4 +1,5 @@
 // What would tell the table something: only while held, until the result; then it simply stands there.
+import './trouble.css';
 import type { ReactNode } from 'react';
 import { useTable } from '../../board/use-table.ts';
 import { useHeld } from '../../look/use-held.ts';
