@@ -44,7 +44,7 @@ const Bars = ({ mind, named }: { readonly mind: RecalledMind; readonly named: Be
             <li key={seat} className={seat === own ? 'own' : ''} data-believed={seat}>
               <span className={`seat-no ${role ?? ''}`}>{seat}</span>
               <span className="row-who">
-                <b className="belief-of">{nameIn(named, seat)}</b>
+                <b className="nick">{nameIn(named, seat)}</b>
                 <small>{role && t(`table:role.${role}`)}</small>
               </span>
               <span className="belief" aria-hidden="true">
