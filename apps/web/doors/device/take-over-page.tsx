@@ -57,6 +57,8 @@ const Found = ({ game, onAgain }: { readonly game: BroughtGame; readonly onAgain
     setKept(done);
     if (done === 'kept') await navigate({ to: '/table', replace: true });
   };
+  // Whether a game is left for it is said over the button: it comes with it, and moves nothing under a finger.
+  if (!open) return null;
   return (
     <section className="found">
       <h2>
