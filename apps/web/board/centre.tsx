@@ -9,7 +9,8 @@ import { type CheckSign, checkSign } from '@omerta/rules/game/tell/check-sign.ts
 import { handsNeeded } from '@omerta/rules/game/tell/outcome.ts';
 import { seenCancelled } from '@omerta/rules/view/table.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useAsync } from '../device/use-async.ts';
 import { liftCountOf } from '../play/ballot.ts';
 import { foulsAtDawn } from '../play/seat-marks.ts';
 import { isAnswer, isOutcome } from '../session/shown.ts';
@@ -101,16 +102,10 @@ const Lift = () => {
 /** Their drawings come while the shots are called; without a network the words have to do. */
 const loadSigns = () => import('./signs.tsx').catch(() => null);
 
-const useSigns = () => {
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadSigns>>>(null);
-  useEffect(() => void loadSigns().then(setLoaded), []);
-  return loaded;
-};
-
 /** What the referee's head and hand do, in words over the drawing. */
 const CheckAnswer = ({ seat, sign }: { readonly seat: Seat; readonly sign: CheckSign }) => {
   const { t } = useTranslation('table');
-  const drawn = useSigns();
+  const drawn = useAsync(loadSigns)?.value;
   const words = [t(`head.${sign.head}`), sign.hand && t(`hand.${sign.hand}`)].filter(Boolean).join(', ');
   return (
     <figure className="signs">
@@ -229,9 +224,13 @@ const Best = () => {
   );
 };
 
-const BreakClock = lazy(async () => ({
-  default: (await withTexts(import('./break-clock.tsx'), 'clock')).BreakClock,
-}));
+/** Few games have a break; without a network it stands without its clock. */
+const loadBreak = () => withTexts(import('./break-clock.tsx'), 'clock').catch(() => null);
+
+const Break = () => {
+  const loaded = useAsync(loadBreak)?.value;
+  return loaded ? <loaded.BreakClock /> : <Waiting />;
+};
 
 const Moment = () => {
   const { course, standing, expected, live } = useTable();
@@ -241,12 +240,7 @@ const Moment = () => {
   // The numbers go on to ten also when the victim is already marked.
   if (state.phase === 'night' && calling && standing === null)
     return <Numbers calling={calling} after={<Night />} />;
-  if (state.paused)
-    return (
-      <Suspense fallback={<Waiting />}>
-        <BreakClock />
-      </Suspense>
-    );
+  if (state.paused) return <Break />;
   if (standing && isAnswer(standing.step)) return <Answering checker={standing.step} />;
   if (standing && isOutcome(standing.step)) return <Outcome of={standing.step} />;
   if (step === 'best') return <Best />;

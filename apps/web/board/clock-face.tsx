@@ -1,5 +1,5 @@
 // The big clock: it turns amber, signals and flashes, and never moves the game.
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHold } from '../look/use-hold.ts';
 import { type Clock, overrun, showSeconds, toggleClock } from '../session/clock.ts';
 import { signal } from '../sound/signals.ts';
@@ -8,9 +8,8 @@ import { useTranslation } from '../texts/use-translation.ts';
 import { useLeft } from './use-clock.ts';
 import { useTable } from './use-table.ts';
 
-const ClockSheet = lazy(async () => ({
-  default: (await withTexts(import('./clock-sheet.tsx'), 'clock')).ClockSheet,
-}));
+/** Without a network nothing opens, and the game goes on. */
+const loadSheet = () => withTexts(import('./clock-sheet.tsx'), 'clock').catch(() => null);
 
 const warning = 10;
 
@@ -35,8 +34,8 @@ const lookAt = (seconds: number): string => {
 const ClockTouch = ({ clock, children }: { readonly clock: Clock; readonly children: ReactNode }) => {
   const { t } = useTranslation('table');
   const { session } = useTable();
-  const [setting, setSetting] = useState(false);
-  const { held, handlers } = useHold(() => setSetting(true));
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof loadSheet>>>(null);
+  const { held, handlers } = useHold(() => void loadSheet().then(setOpened));
   return (
     <>
       <button
@@ -49,7 +48,7 @@ const ClockTouch = ({ clock, children }: { readonly clock: Clock; readonly child
       >
         {children}
       </button>
-      <Suspense>{setting && <ClockSheet onClose={() => setSetting(false)} />}</Suspense>
+      {opened && <opened.ClockSheet onClose={() => setOpened(null)} />}
     </>
   );
 };

@@ -9,10 +9,8 @@ import type { Course } from '@omerta/stream/course.ts';
 
 /** The line after which today's turn of this player was the last one recorded; null where he has not had it. */
 const turnEnds = ({ rulebook, state }: Course, seat: Seat): number | null => {
-  let [current, end]: [ReturnType<typeof initialState>, number | null] = [
-    initialState(state.dealtRoles),
-    null,
-  ];
+  let current = initialState(state.dealtRoles);
+  let end: number | null = null;
   for (const [i, command] of linesOf(state).entries()) {
     const done = perform(rulebook, current, command);
     if (isRefusal(done)) return null;

@@ -1,25 +1,15 @@
 // What is to be known of one player in an argument: his sanctions with moment and reason, whom he named and voted for, what he said of himself.
 import type { Text } from '@omerta/base/lang.ts';
-import type { Moment } from '@omerta/rules/game/event.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { sanctionWord } from '@omerta/rules/game/tell/offers.ts';
+import { type SanctionGiven, sanctionsGiven } from '@omerta/rules/game/tell/sanctions-given.ts';
 import { acts } from '@omerta/rules/rulebooks/acts.ts';
 import type { Rulebook } from '@omerta/rules/rulebooks/rulebook.ts';
-import { type Sanction, sanctions } from '@omerta/rules/rulebooks/violation.ts';
 import { type Check, heard } from '@omerta/rules/view/heard.ts';
 import { asSeen } from '@omerta/rules/view/table.ts';
 import type { Course } from '@omerta/stream/course.ts';
-import { timeline } from './timeline.ts';
 
-export type SanctionGiven = {
-  readonly line: number;
-  readonly moment: Moment;
-  readonly sanction: Sanction;
-  readonly clause: string | null;
-  /** Null where no act was named, or its clause knows several. */
-  readonly reason: Text | null;
-  readonly note: string | null;
-};
+/** `reason` is null where no act was named, or its clause knows several. */
+export type GivenToSeat = SanctionGiven & { readonly reason: Text | null };
 
 export type DayOfSeat = {
   readonly day: number;
@@ -31,7 +21,7 @@ export type DayOfSeat = {
   readonly claims: readonly (Check | null)[];
 };
 
-export type SeatStory = { readonly given: readonly SanctionGiven[]; readonly days: readonly DayOfSeat[] };
+export type SeatStory = { readonly given: readonly GivenToSeat[]; readonly days: readonly DayOfSeat[] };
 
 const reasonOf = ({ violations }: Rulebook, clause: string): Text | null => {
   const named = new Set(violations.filter((each) => each.clause === clause).map(({ act }) => act));
@@ -39,14 +29,10 @@ const reasonOf = ({ violations }: Rulebook, clause: string): Text | null => {
   return named.size === 1 && act !== undefined ? acts[act] : null;
 };
 
-const givenTo = ({ rulebook, state }: Course, seat: Seat): readonly SanctionGiven[] =>
-  timeline(state).flatMap(({ number, command, moment }) => {
-    const sanction = sanctions.find((each) => sanctionWord[each] === command.type);
-    if (!sanction || !('seat' in command) || command.seat !== seat) return [];
-    const { clause = null, note = null } = command;
-    const reason = clause === null ? null : reasonOf(rulebook, clause);
-    return [{ line: number, moment, sanction, clause, reason, note }];
-  });
+const givenTo = ({ rulebook, state }: Course, seat: Seat): readonly GivenToSeat[] =>
+  sanctionsGiven(state)
+    .filter((each) => each.seat === seat)
+    .map((each) => ({ ...each, reason: each.clause === null ? null : reasonOf(rulebook, each.clause) }));
 
 const withDay = (
   days: readonly DayOfSeat[],

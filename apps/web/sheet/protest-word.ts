@@ -1,6 +1,5 @@
 // A protest said during play: a note that keeps who and when, found again on the sheet, where protests are filed.
-import type { ByLang, Lang } from '@omerta/base/lang.ts';
-import { langs } from '@omerta/base/lang.ts';
+import { type ByLang, type Lang, langs } from '@omerta/base/lang.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import type { Moment } from '@omerta/rules/game/event.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';

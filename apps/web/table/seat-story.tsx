@@ -4,13 +4,13 @@ import { useTable } from '../board/use-table.ts';
 import { useLang } from '../device/settings.ts';
 import { seatMarks } from '../play/seat-marks.ts';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
-import { type DayOfSeat, type SanctionGiven, seatStory } from '../session/seat-story.ts';
+import { type DayOfSeat, type GivenToSeat, seatStory } from '../session/seat-story.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 
 const GivenLine = ({
   given: { moment, sanction, reason, note, clause },
 }: {
-  readonly given: SanctionGiven;
+  readonly given: GivenToSeat;
 }) => {
   const { t } = useTranslation('seat');
   const { rulebook } = useTable().course;

@@ -1,17 +1,17 @@
 // The course of a game on the reverse: sanctions with their reasons, and checks.
+import type { Moment } from '@omerta/rules/game/event.ts';
 import type { Content } from 'pdfmake/interfaces.js';
 import { heading } from '../page/page.ts';
-import type { CourseFacts } from './course-facts.ts';
 import type { Protocol } from './protocol.ts';
 import type { ProtocolWords } from './words.ts';
 
-const momentOf = ({ kind, number }: CourseFacts['sanctions'][number]['at'], words: ProtocolWords): string =>
+const momentOf = ({ kind, number }: Moment, words: ProtocolWords): string =>
   kind === 'dealing' ? words.at.dealing : `${words.at[kind]} ${number}`;
 
 const sanctionText = ({ course, rows }: Protocol, words: ProtocolWords): string =>
   course.sanctions
-    .map(({ seat, what, at, clause, note }) => {
-      const given = `${seat} ${rows[seat - 1]?.name ?? ''}, ${words.sanction[what]}, ${momentOf(at, words)}`;
+    .map(({ seat, sanction, moment, clause, note }) => {
+      const given = `${seat} ${rows[seat - 1]?.name ?? ''}, ${words.sanction[sanction]}, ${momentOf(moment, words)}`;
       return [given, clause, note].filter(Boolean).join(': ');
     })
     .join('; ');

@@ -78,9 +78,10 @@ const crowded = (paper: Filled): Filled => {
           sheriff: { seat: 2, hit: true },
         })),
         sanctions: seats.map((seat) => ({
+          line: seat,
           seat,
-          what: 'foul',
-          at: { kind: 'day', number: 1 },
+          sanction: 'foul',
+          moment: { kind: 'day', number: 1 },
           clause: '6.6.1',
           note: 'говорил не в свою минуту',
         })),

@@ -56,11 +56,11 @@ export const protocol = {
   course: 'The course of the game',
   sanctions: 'Fouls, cards, removals',
   sanction: {
-    warn: 'warning',
+    warning: 'warning',
     foul: 'foul',
     yellow: 'yellow card',
     purple: 'purple card',
-    remove: 'removal',
+    removal: 'removal',
     forfeit: 'forfeit',
   },
   checks: {

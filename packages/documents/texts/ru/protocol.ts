@@ -58,11 +58,11 @@ export const protocol: Like<typeof en> = {
   course: 'Ход игры',
   sanctions: 'Фолы, карточки, удаления',
   sanction: {
-    warn: 'предупреждение',
+    warning: 'предупреждение',
     foul: 'фол',
     yellow: 'жёлтая карточка',
     purple: 'фиолетовая карточка',
-    remove: 'удаление',
+    removal: 'удаление',
     forfeit: 'ППК',
   },
   checks: {
