@@ -171,15 +171,29 @@ const homeOver = (db: Database, channel: BroadcastChannel): BrowserHome => {
   };
 };
 
+/** A browser that has not opened its database by then never does: Safari has left pages without an answer. */
+const longestOpening = 10_000;
+
+const open = (name: string): Promise<Database> => {
+  const opening: Promise<Database> = openDB<BrowserSchema>(name, migrations.length, {
+    upgrade: (fresh, from) => {
+      for (const step of migrations.slice(from)) step(fresh);
+    },
+    // A page of a newer program waits for this one to let go.
+    blocking: () => void opening.then((db) => db.close()),
+  });
+  return new Promise((resolve, reject) => {
+    const overdue = setTimeout(() => {
+      reject(new Error(`no answer within ${longestOpening / 1_000} s`));
+      opening.then((db) => db.close()).catch(() => undefined);
+    }, longestOpening);
+    opening.then(resolve, reject).finally(() => clearTimeout(overdue));
+  });
+};
+
 export const browserHome = async (name = 'omerta'): Promise<BrowserHome | StoreRefusal> => {
   try {
-    const db = await openDB<BrowserSchema>(name, migrations.length, {
-      upgrade: (fresh, from) => {
-        for (const step of migrations.slice(from)) step(fresh);
-      },
-      // A page of a newer program waits for this one to let go.
-      blocking: () => db.close(),
-    });
+    const db = await open(name);
     return homeOver(db, new BroadcastChannel(`omerta ${name}`));
   } catch (error) {
     const newer = error instanceof DOMException && error.name === 'VersionError';

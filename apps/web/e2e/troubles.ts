@@ -26,6 +26,22 @@ export const refuseStorage = (page: Page): Promise<unknown> =>
     };
   });
 
+/** A browser that is asked for its database and never answers. */
+export const silenceStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (name, version) =>
+      Object.assign(open(name, version), { addEventListener: () => undefined });
+  });
+
+/** A browser that opens its database and loses it, as one does whose own process dies. */
+export const loseStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    };
+  });
+
 /** Spoils the text of one event of a game in the browser's own database, as a dying disk does. */
 export const damageGame = (page: Page, game: string, version: number): Promise<void> =>
   page.evaluate(

@@ -76,7 +76,7 @@ const told = async (
   return done;
 };
 
-/** A browser whose disk is full throws: that is a refusal too. */
+/** A browser whose disk is full, or whose database is gone, throws: that is a refusal too. */
 const orRefused = <T extends object | string>(writing: Promise<T>): Promise<T | StoreRefusal> =>
   writing.catch((error: unknown) => ({ code: 'store/unreachable', home: 'omerta', reason: String(error) }));
 
@@ -118,14 +118,15 @@ const groundOn = async (home: Promise<DeviceHome | StoreRefusal>): Promise<Groun
 /** Before any game is opened: nobody goes on from a position that lacks lines of the last time. */
 const keptGround = async (): Promise<Ground | StoreRefusal> => {
   const opened = await groundOn(browserHome('omerta'));
-  return isRefusal(opened) ? opened : orRefused(bringAllBack(opened.log).then(() => opened));
+  if (!isRefusal(opened)) await bringAllBack(opened.log);
+  return opened;
 };
 
 let opening: Promise<Ground | StoreRefusal> | undefined;
 
 /** A refusal is asked again the next time: a page that held the log may be closed by then. */
 export const ground = async (): Promise<Ground | StoreRefusal> => {
-  opening ??= keptGround();
+  opening ??= orRefused(keptGround());
   const opened = await opening;
   if (isRefusal(opened)) opening = undefined;
   return opened;

@@ -1,14 +1,14 @@
-// A phone at an address without HTTPS, and a browser that keeps nothing: both say what is so, and the game goes on.
+// A phone at an address without HTTPS, and a browser that keeps nothing or does not answer: each says what is so, and the game goes on.
 import { readFileSync } from 'node:fs';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { simulatedGame } from '../e2e/games.ts';
+import { simulatedGame, writtenOut } from '../e2e/games.ts';
 import { refereeAt } from '../e2e/hand.ts';
 import { langsInTurn } from '../e2e/in-turn.ts';
 import { type House, openPage, siteAlone, startHouse } from '../e2e/screen.ts';
 import { startGame } from '../e2e/start.ts';
-import { refuseStorage } from '../e2e/troubles.ts';
+import { loseStorage, refuseStorage, silenceStorage } from '../e2e/troubles.ts';
 import { words } from '../e2e/words.ts';
 
 let safe: House;
@@ -116,6 +116,33 @@ for (const lang of langsInTurn(1)) {
     await page.context().close();
   });
 }
+
+for (const [how, spoil] of [
+  ['never answers', silenceStorage],
+  ['is lost after it has opened', loseStorage],
+] as const)
+  it(`a database that ${how} leaves no page waiting: each says what is so`, async () => {
+    const page = await openPage(safe, { lang: 'ru' });
+    await page.clock.install();
+    await spoil(page);
+    const { door, passing } = words.ru;
+    const later = async (): Promise<void> => {
+      await page.locator('main').waitFor();
+      await page.clock.runFor(10_000);
+    };
+    for (const address of ['/', '/table', '/games']) {
+      await page.goto(address);
+      await later();
+      await page.getByRole('alert').getByText(door.refused.title).waitFor();
+    }
+    await page.goto('/take-over');
+    await page.locator('textarea').fill(writtenOut(simulatedGame('fsm-2024', 1), []));
+    await later();
+    await page.locator('[data-go="take"]').click();
+    await later();
+    await page.getByText(passing.takeFailed).waitFor();
+    await page.context().close();
+  });
 
 for (const lang of langsInTurn(1)) {
   it(`${lang}: without HTTPS nobody is connected: the page names what is missing, and leads to HTTPS with its code`, async () => {

@@ -51,6 +51,10 @@ export const locatorAt = (
   const run = (source: string, ...args: readonly unknown[]): Promise<unknown> =>
     session.run(`(steps, ...args) => (${source})((${find})(steps), ...args)`, [steps, ...args]);
 
+  /** What the page shows instead. */
+  const seen = async (): Promise<string> =>
+    `seen: ${await session.run('() => location.pathname + "\\n" + document.body.innerText', [])}`;
+
   /** Works with the only one, again while the page is on its way. */
   const withOne = async <T>(work: (element: ElementReference) => Promise<T>): Promise<T> => {
     let last = 'nothing found';
@@ -70,7 +74,7 @@ export const locatorAt = (
       });
       return done;
     } catch (error) {
-      throw new Error(`${told}: ${String(error)} (${last})`);
+      throw new Error(`${told}: ${String(error)} (${last}) ${await seen()}`);
     }
   };
 
@@ -119,7 +123,11 @@ export const locatorAt = (
     all: async () => Array.from({ length: await count() }, (_, nth) => also({ by: 'nth', nth })),
     isVisible: async () => (await shown()) > 0,
     waitFor: async ({ state = 'visible', timeout = patience }: { state?: Waited; timeout?: number } = {}) => {
-      await within(`${told} ${state}`, timeout, async () => (await isAs[state]()) || undefined);
+      try {
+        await within(`${told} ${state}`, timeout, async () => (await isAs[state]()) || undefined);
+      } catch (error) {
+        throw new Error(`${String(error)} ${await seen()}`);
+      }
     },
     click,
     tap: click,
