@@ -116,11 +116,26 @@ type SlimKept = Omit<Kept, 'aside'> & { readonly aside: SlimAside };
 
 const slimKept = (kept: Kept | null): SlimKept | null => kept && { ...kept, aside: slimAside(kept.aside) };
 
-const slimAside = (aside: Aside): SlimAside => ({
-  ...slim(aside, emptyAside),
-  before: slimKept(aside.before),
-  after: slimKept(aside.after),
-});
+const slimmed = new WeakMap<Aside, SlimAside>();
+
+/** Once for each: those of earlier positions stay as they are. */
+const slimAside = (aside: Aside): SlimAside => {
+  const known = slimmed.get(aside);
+  if (known) return known;
+  const made = {
+    ...slim(aside, emptyAside),
+    before: slimKept(aside.before),
+    after: slimKept(aside.after),
+  };
+  slimmed.set(aside, made);
+  return made;
+};
 
 export const savedToJson = ({ aside, kept }: Saved): Json =>
   JSON.parse(JSON.stringify({ aside: slimAside(aside), kept: kept.map(slimKept) })) as Json;
+
+/** What was saved later stands for the same position. */
+export const withEarlier = (saved: Saved, earlier: Saved): Saved => {
+  const later = new Set(saved.kept.map(({ version }) => version));
+  return { ...saved, kept: [...earlier.kept.filter(({ version }) => !later.has(version)), ...saved.kept] };
+};

@@ -1,9 +1,11 @@
 // The way from the second place back into the game: what was not saved is read, decided again and written.
-import { canonical } from '@omerta/base/canonical.ts';
+import { canonical, type Json } from '@omerta/base/canonical.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { advance, type Course } from '@omerta/stream/course.ts';
 import type { StreamEntry, Written } from '@omerta/stream/entry.ts';
 import { isEntry } from '@omerta/stream/reader.ts';
+import { savedToJson, withEarlier } from './aside.ts';
+import { savedOfJson } from './aside-reader.ts';
 import type { GameLog } from './game-log.ts';
 import type { Unsaved } from './unsaved.ts';
 
@@ -47,8 +49,14 @@ const stillWaiting = (waiting: readonly Written[], since: readonly Written[]): r
   return isThere ? waiting.slice(since.length) : null;
 };
 
+/** The second place keeps only the positions that the log did not have yet. */
+const withLog = async (log: Pick<GameLog, 'loadAside'>, id: string, aside: Json): Promise<Json> => {
+  const found = await log.loadAside(id);
+  return found ? savedToJson(withEarlier(savedOfJson(aside), savedOfJson(found.saved))) : aside;
+};
+
 export const bringBack = async (
-  log: Pick<GameLog, 'load' | 'since' | 'append' | 'saveAside'>,
+  log: Pick<GameLog, 'load' | 'since' | 'append' | 'saveAside' | 'loadAside'>,
   { game: id, version, waiting, aside }: Unsaved,
 ): Promise<BroughtBack> => {
   const count = waiting.length;
@@ -68,6 +76,6 @@ export const bringBack = async (
     course = next.course;
     at = done.last;
   }
-  if (aside !== null) await log.saveAside(id, at, aside).catch(() => undefined);
+  if (aside !== null) await log.saveAside(id, at, await withLog(log, id, aside)).catch(() => undefined);
   return { outcome: 'back', count: rest.length };
 };

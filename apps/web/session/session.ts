@@ -102,18 +102,22 @@ const liveSession = (log: SessionLog, device: Device, { game, saved, second }: O
   const watchers = new Set<() => void>();
   let writing: Promise<void> = Promise.resolve();
   let asideChanged = false;
+  /** Positions that the log knows: the second place need not have them too. */
+  let safe: ReadonlySet<Kept> = new Set(kept);
 
   const show = (change: Partial<Live>): void => {
     live = { ...live, ...change };
     for (const changed of watchers) changed();
   };
 
-  /** Before the log is asked, and again after each answer. */
-  const keepBeside = (): void =>
+  /** Before the log is asked, and again after each answer. It comes before the picture: it is short. */
+  const keepBeside = (): void => {
+    const unsafe = { aside: live.aside, kept: kept.filter((each) => !safe.has(each)) };
     second.keep(id, live.head.version, {
       waiting: waiting.map(({ entry, at }) => ({ entry, at })),
-      aside: waiting.length > 0 || asideChanged ? savedToJson({ aside: live.aside, kept }) : null,
+      aside: waiting.length > 0 || asideChanged ? savedToJson(unsafe) : null,
     });
+  };
 
   const lose = (from: Live, away: Away): void => {
     const lost = waiting.splice(0).map(({ entry, before }) => lostAt(entry, before.course));
@@ -139,8 +143,12 @@ const liveSession = (log: SessionLog, device: Device, { game, saved, second }: O
     // What stands beside a line that is not written yet is saved after it, under its version.
     while (asideChanged && waiting.length === 0) {
       asideChanged = false;
+      const saving = kept;
       await log
         .saveAside(live.id, live.head.version, savedToJson({ aside: live.aside, kept }))
+        .then(() => {
+          safe = new Set(saving);
+        })
         .catch(() => undefined);
       keepBeside();
     }

@@ -5,6 +5,7 @@ import { emptyMemory } from '@omerta/store/memory.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
 import { expect, it } from 'vitest';
 import type { BegunStep } from './aside.ts';
+import { savedOfJson } from './aside-reader.ts';
 import { bringBack } from './bring-back.ts';
 import { startClock } from './clock.ts';
 import type { GameLog } from './game-log.ts';
@@ -111,6 +112,35 @@ it('a page that goes away between a line and what stands beside it keeps the spe
     standing,
     clock: session.live().aside.clock,
   });
+});
+
+it('the second place has no position that the log knows, and what comes back from it leads back through all of them', async () => {
+  const { memory, device, storage, id, log, session } = await played(99);
+  const position = (from: typeof session): unknown => ({ ...from.live().aside, clock: null });
+  const steps: unknown[] = [];
+  const standing: BegunStep = { step: 'speech', seat: 3, phase: 'day 1' };
+  session.setAside({ standing, heard: 3 });
+  steps.unshift(position(session));
+  session.perform({ type: 'foul', seat: 9 }, session.live().course.version);
+  await session.settled();
+  const game = await log.load(id);
+  if (!game || isRefusal(game)) throw new Error('no game');
+  const dying = await openSession(fullAfter(log, 0), device, game, placeIn(storage, 'page-2'));
+  dying.setAside({ heard: 5 });
+  await dying.settled();
+  steps.unshift(position(dying));
+  dying.perform({ type: 'foul', seat: 8 }, dying.live().course.version);
+  await dying.settled();
+  const [unsaved] = unsavedIn(storage, storage.keys());
+  if (!unsaved) throw new Error('nothing kept');
+  expect(savedOfJson(unsaved.aside).kept.map(({ aside }) => aside.heard)).toEqual([5]);
+  const after = await room(memory, device);
+  expect(await bringBack(after.log, unsaved)).toEqual({ outcome: 'back', count: 1 });
+  const back = await after.reopen(id);
+  for (const step of steps) {
+    back.undo(back.live().course.version);
+    expect(position(back)).toEqual(step);
+  }
 });
 
 it('a log that is still full takes what it can, and the rest waits on', async () => {
