@@ -27,6 +27,7 @@ import {
 import { type Away, type Lost, lostAt } from './away.ts';
 import type { Device, LoggedGame, SessionLog, StreamHead } from './game-log.ts';
 import { backward, type History, moved, type Turn } from './history.ts';
+import { keptWith } from './kept.ts';
 import { restored } from './restored.ts';
 import { servedGame } from './served.ts';
 import { asideAt } from './take-up.ts';
@@ -177,20 +178,6 @@ const liveSession = (log: SessionLog, device: Device, { game, saved, second }: O
     enqueue();
   };
 
-  /** Only what undo and redo can still reach is worth keeping; what was undone before something new was written is out of reach. */
-  const keep = (history: History, now: number): void => {
-    const reached = new Set([...history.past, ...history.future].map(({ course }) => course.version));
-    const isLeftBehind = history.past.at(-1)?.course === live.course;
-    const here: Kept = {
-      version: live.course.version,
-      aside: isLeftBehind ? { ...live.aside, after: null } : live.aside,
-      at: now,
-    };
-    kept = [...kept.filter((each) => each.version !== here.version), here].filter((each) =>
-      reached.has(each.version),
-    );
-  };
-
   const give = (command: Command, now: number, asideIn: (next: Course) => Aside): Outcome => {
     if (isClosedTo(live.trail, command)) return 'signed';
     const next = advance(live.course, command);
@@ -198,7 +185,7 @@ const liveSession = (log: SessionLog, device: Device, { game, saved, second }: O
     const { course, line } = next;
     const history = moved(live.history, live.course, command, course);
     const aside = asideIn(course);
-    keep(history, now);
+    kept = keptWith(kept, live, history, now);
     asideChanged = true;
     remember(line, now, { course, history, aside });
     return 'done';
