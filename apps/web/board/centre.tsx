@@ -10,6 +10,7 @@ import { handsNeeded } from '@omerta/rules/game/tell/outcome.ts';
 import { seenCancelled } from '@omerta/rules/view/table.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import { useEffect } from 'react';
+import { fetchedAhead } from '../device/late.ts';
 import { useAsync } from '../device/use-async.ts';
 import { liftCountOf } from '../play/ballot.ts';
 import { foulsAtDawn } from '../play/seat-marks.ts';
@@ -100,7 +101,7 @@ const Lift = () => {
 };
 
 /** Their drawings come while the shots are called; without a network the words have to do. */
-const loadSigns = () => import('./signs.tsx').catch(() => null);
+const loadSigns = fetchedAhead(() => import('./signs.tsx').catch(() => null));
 
 /** What the referee's head and hand do, in words over the drawing. */
 const CheckAnswer = ({ seat, sign }: { readonly seat: Seat; readonly sign: CheckSign }) => {
@@ -225,7 +226,7 @@ const Best = () => {
 };
 
 /** Few games have a break; without a network it stands without its clock. */
-const loadBreak = () => withTexts(import('./break-clock.tsx'), 'clock').catch(() => null);
+const loadBreak = fetchedAhead(() => withTexts(import('./break-clock.tsx'), 'clock').catch(() => null));
 
 const Break = () => {
   const loaded = useAsync(loadBreak)?.value;

@@ -1,5 +1,6 @@
 // The big clock: it turns amber, signals and flashes, and never moves the game.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fetchedAhead } from '../device/late.ts';
 import { useHold } from '../look/use-hold.ts';
 import { type Clock, overrun, showSeconds, toggleClock } from '../session/clock.ts';
 import { signal } from '../sound/signals.ts';
@@ -9,7 +10,7 @@ import { useLeft } from './use-clock.ts';
 import { useTable } from './use-table.ts';
 
 /** Without a network nothing opens, and the game goes on. */
-const loadSheet = () => withTexts(import('./clock-sheet.tsx'), 'clock').catch(() => null);
+const loadSheet = fetchedAhead(() => withTexts(import('./clock-sheet.tsx'), 'clock').catch(() => null));
 
 const warning = 10;
 

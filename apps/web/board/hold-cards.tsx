@@ -1,6 +1,7 @@
 // What only the referee knows, only while held: let go, and nothing on the screen remembers it.
 import './hold-cards.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from '../device/late.ts';
 import { Icon } from '../look/icon.tsx';
 import { useHeld } from '../look/use-held.ts';
 import { withTexts } from '../texts/load.ts';
@@ -10,8 +11,8 @@ import { useTranslation } from '../texts/use-translation.ts';
 const shortest = 200;
 const hintTime = 2500;
 
-const load = async () => ({ default: (await withTexts(import('./known.tsx'), 'known')).Known });
-const Known = lazy(load);
+const load = async () => (await withTexts(import('./known.tsx'), 'known')).Known;
+const Known = late(load);
 
 /** Tells whoever tapped that it is to be held, and goes away by itself. */
 const useHint = (): readonly [shown: boolean, show: () => void] => {

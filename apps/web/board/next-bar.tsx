@@ -1,7 +1,8 @@
 // What to say, and the one large button.
 import { checksTonight } from '@omerta/rules/game/decide/night.ts';
 import { countOf, openVote } from '@omerta/rules/game/decide/voting.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../device/late.ts';
 import { isUntouched, liftCountOf } from '../play/ballot.ts';
 import type { Question } from '../play/large-button.ts';
 import { Link } from '../routing/link.tsx';
@@ -14,7 +15,7 @@ import { useLeft } from './use-clock.ts';
 import { useTable } from './use-table.ts';
 
 /** After a correction. */
-const ChangeNote = lazy(async () => ({ default: (await import('./change-note.tsx')).ChangeNote }));
+const ChangeNote = late(async () => (await import('./change-note.tsx')).ChangeNote);
 
 const useEnterLabel = (): ((step: string) => string) => {
   const { t } = useTranslation('table');

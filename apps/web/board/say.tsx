@@ -4,7 +4,8 @@ import { commandOf, isAct } from '@omerta/rules/game/event.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { SpokenPhrase } from '@omerta/rules/game/tell/prompt.ts';
 import { reply } from '@omerta/rules/game/tell/reply.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '../device/late.ts';
 import { useLang, usePlayLang } from '../device/settings.ts';
 import { quoted } from '../look/quoted.ts';
 import { ClauseDialog } from '../rulebooks/clause-dialog.tsx';
@@ -14,7 +15,7 @@ import { useLeft } from './use-clock.ts';
 import { useTable } from './use-table.ts';
 
 /** Few lines have something said of them: it comes after the table. */
-const LineNotes = lazy(async () => ({ default: (await import('./line-notes.tsx')).LineNotes }));
+const LineNotes = late(async () => (await import('./line-notes.tsx')).LineNotes);
 
 /** The answer to the line just recorded, until the next step begins, unless it waits for the end of the speech. */
 const useReply = (): readonly SpokenPhrase[] => {

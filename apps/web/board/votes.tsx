@@ -1,10 +1,11 @@
 // All votes so far, one tap away by day.
 import { useState } from 'react';
+import { fetchedAhead } from '../device/late.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { useTable } from './use-table.ts';
 
 /** Without a network nothing opens, and the game goes on. */
-const load = () => import('./votes-sheet.tsx').catch(() => null);
+const load = fetchedAhead(() => import('./votes-sheet.tsx').catch(() => null));
 
 export const Votes = () => {
   const { t } = useTranslation('table');

@@ -1,5 +1,6 @@
 // A sheet over the page; its accessible parts are fetched when the first one opens, so that no first load waits for them.
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { late } from '../device/late.ts';
 
 type Props = {
   readonly open: boolean;
@@ -8,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const Sheet = lazy(async () => ({ default: (await import('./sheet.tsx')).Sheet }));
+const Sheet = late(async () => (await import('./sheet.tsx')).Sheet);
 
 export const Dialog = ({ open, ...rest }: Props) =>
   open ? (

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { startChromium } from '@omerta/testkit/machine/chromium.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { simulatedGame, writtenOut } from '../e2e/games.ts';
+import { bringGame } from '../e2e/bring.ts';
+import { shortGame, simulatedGame, writtenOut } from '../e2e/games.ts';
 import { refereeAt } from '../e2e/hand.ts';
+import { hold } from '../e2e/hold.ts';
 import { langsInTurn } from '../e2e/in-turn.ts';
 import { type House, openPage, siteAlone, startHouse } from '../e2e/screen.ts';
+import { spellOut } from '../e2e/spelled-out.ts';
 import { startGame } from '../e2e/start.ts';
 import { loseStorage, refuseStorage, silenceStorage } from '../e2e/troubles.ts';
 import { words } from '../e2e/words.ts';
@@ -39,6 +42,12 @@ const complaintsOf = (page: Page): readonly string[] => {
 
 const textOf = (page: Page): Promise<string> => page.locator('main').innerText();
 
+/** Runs in the page. */
+const hasCome = (part: string): boolean =>
+  performance
+    .getEntriesByType('resource')
+    .some(({ name, duration }) => name.includes(`/assets/${part}-`) && duration > 0);
+
 for (const lang of langsInTurn(1)) {
   it(`${lang}: without HTTPS nothing is claimed that is not there, and a game is played and kept`, async () => {
     const page = await openPage(plain, { lang });
@@ -68,6 +77,36 @@ for (const lang of langsInTurn(1)) {
     await startGame(refereeAt(page, 'touch', lang), simulatedGame('fsm-2024', 1));
     await page.locator('.heading .saved').waitFor();
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it(`${lang}: without HTTPS a table that has lost its network still opens a seat, the menu, the timeline and the sheet`, async () => {
+    const page = await openPage(plain, { lang });
+    const game = shortGame('fsm-2024', 1);
+    await bringGame(page, writtenOut(game, spellOut(game)));
+    // The last is named by the one before it.
+    for (const part of [
+      'sheet',
+      'menu-sheet',
+      'history-dialog',
+      'seat-sheet',
+      'result-page',
+      'ask-chief',
+      'board-item',
+    ])
+      await expect.poll(() => page.evaluate(hasCome, part), { message: part }).toBe(true);
+    await page.context().setOffline(true);
+    const opened = async (open: Promise<void>): Promise<void> => {
+      await open;
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await opened(page.locator('[data-tool="menu"]').click());
+    await opened(page.locator('[data-tool="history"]').click());
+    await opened(hold(page.locator('[data-seat="1"]')));
+    await page.locator('[data-go="result"]').click();
+    await page.locator('[data-go="sign"]').waitFor();
     await page.context().close();
   });
 

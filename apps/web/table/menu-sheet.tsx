@@ -7,6 +7,7 @@ import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import { plainText } from '@omerta/rules/notation/plain-text.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTable } from '../board/use-table.ts';
+import { late } from '../device/late.ts';
 import { useLang } from '../device/settings.ts';
 import { NamesForm } from '../games/names-form.tsx';
 import { hasKeyboard, showKeys } from '../keys/press-keys.ts';
@@ -69,9 +70,7 @@ const Written = ({
   );
 };
 
-const AnnulClause = lazy(async () => ({
-  default: (await import('./trouble/annul-clause.tsx')).AnnulClause,
-}));
+const AnnulClause = late(async () => (await import('./trouble/annul-clause.tsx')).AnnulClause);
 
 const Annul = ({ onWrite }: { readonly onWrite: Write }) => {
   const { t } = useTranslation('menu');
@@ -180,12 +179,10 @@ const ServedTold = lazy(async () => ({
   default: (await import('../games/served-told.tsx')).ServedTold,
 }));
 
-const AskChief = lazy(async () => ({ default: (await import('./words/ask-chief.tsx')).AskChief }));
-const AskChiefItems = lazy(async () => ({ default: (await import('./words/ask-chief.tsx')).AskChiefItems }));
+const AskChief = late(async () => (await import('./words/ask-chief.tsx')).AskChief);
+const AskChiefItems = late(async () => (await import('./words/ask-chief.tsx')).AskChiefItems);
 
-const BoardItem = lazy(async () => ({
-  default: (await withTexts(import('./board-item.tsx'), 'board')).BoardItem,
-}));
+const BoardItem = late(async () => (await withTexts(import('./board-item.tsx'), 'board')).BoardItem);
 
 const ServedItem = ({ onClick }: { readonly onClick: () => void }) => (
   <Item does="served" onClick={onClick}>

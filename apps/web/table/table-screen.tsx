@@ -5,10 +5,13 @@ import { Centre } from '../board/centre.tsx';
 import { NextBar } from '../board/next-bar.tsx';
 import { Ring } from '../board/ring.tsx';
 import { TableContext, type TableRoom, useTableState } from '../board/use-table.ts';
+import { fetchAhead, late } from '../device/late.ts';
 import { setNight } from '../look/theme.ts';
+import { canStartOffline } from '../offline/abilities.ts';
 import { useAskToKeep } from '../offline/keeping.ts';
 import { useWakeLock } from '../offline/wake-lock.ts';
 import { isDealing } from '../play/deal.ts';
+import { useWay } from '../routing/way.ts';
 import { hasMusic, isDark } from '../session/night.ts';
 import { servedGame } from '../session/served.ts';
 import type { Session } from '../session/session.ts';
@@ -23,20 +26,19 @@ import { Tools } from './tools/tools.tsx';
 import { useBoardWindow } from './use-board-window.ts';
 
 /** Sheets over the table come after it, and so does what precedes it: the first load is the ring and the button. */
-const DealPanel = lazy(async () => ({
-  default: (await withTexts(import('./deal/deal-panel.tsx'), 'deal', 'players')).DealPanel,
-}));
-const RefusalNote = lazy(async () => ({
-  default: (await import('./trouble/refusal-note.tsx')).RefusalNote,
-}));
-const SeatSheet = lazy(async () => ({
-  default: (await withTexts(import('./seat-sheet.tsx'), 'seat', 'players', 'correct')).SeatSheet,
-}));
+const DealPanel = late(
+  async () => (await withTexts(import('./deal/deal-panel.tsx'), 'deal', 'players')).DealPanel,
+);
+const RefusalNote = late(async () => (await import('./trouble/refusal-note.tsx')).RefusalNote);
+const SeatSheet = late(
+  async () => (await withTexts(import('./seat-sheet.tsx'), 'seat', 'players', 'correct')).SeatSheet,
+);
 const Beside = lazy(async () => ({ default: (await import('./beside.tsx')).Beside }));
-const ChiefNote = lazy(async () => ({ default: (await import('./trouble/chief-note.tsx')).ChiefNote }));
-const MenuSheet = lazy(async () => ({
-  default: (await withTexts(import('./menu-sheet.tsx'), 'menu', 'seat', 'players')).MenuSheet,
-}));
+const ChiefNote = late(async () => (await import('./trouble/chief-note.tsx')).ChiefNote);
+const MenuSheet = late(
+  async () =>
+    (await withTexts(import('./menu-sheet.tsx'), 'menu', 'seat', 'players', 'keys', 'gestures')).MenuSheet,
+);
 
 const stepOf = (step: { readonly step: string; readonly seat: number | null } | null): string =>
   step ? `${step.step} ${step.seat ?? ''}`.trim() : '';
@@ -59,6 +61,13 @@ export const TableScreen = ({ session, room = null }: Props) => {
     return () => setNight(false);
   }, [dark]);
   useEffect(() => (main.current ? quickTaps(main.current) : undefined), []);
+  const { prepare } = useWay();
+  // Without HTTPS no worker keeps the program: what the game may want comes while there is a network.
+  useEffect(() => {
+    if (canStartOffline()) return;
+    void fetchAhead();
+    prepare('/result');
+  }, [prepare]);
   const dealing = isDealing(course);
   const served = servedGame(table.live.id);
   return (

@@ -1,9 +1,10 @@
 // Offered before the first game of this device, until it is answered once.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '../../device/late.ts';
 import { changeSettings, useSettings } from '../../device/settings.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
-const GesturesCard = lazy(async () => ({ default: (await import('./gestures-card.tsx')).GesturesCard }));
+const GesturesCard = late(async () => (await import('./gestures-card.tsx')).GesturesCard);
 
 export const GesturesOffer = () => {
   const { t } = useTranslation('table');

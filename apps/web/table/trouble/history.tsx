@@ -1,12 +1,13 @@
 // The timeline behind one button of the table; fetched when it is first opened.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '../../device/late.ts';
 import { Icon } from '../../look/icon.tsx';
 import { withTexts } from '../../texts/load.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
-const HistoryDialog = lazy(async () => ({
-  default: (await withTexts(import('./history-dialog.tsx'), 'correct', 'result')).HistoryDialog,
-}));
+const HistoryDialog = late(
+  async () => (await withTexts(import('./history-dialog.tsx'), 'correct', 'result')).HistoryDialog,
+);
 
 export const History = () => {
   const { t } = useTranslation('trouble');
