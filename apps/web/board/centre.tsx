@@ -131,18 +131,11 @@ const Answering = ({ checker }: { readonly checker: 'don' | 'sheriff' }) => {
   );
 };
 
-/** What the shots came to, for the referee's own eye before the first check. */
-const useKilled = (): string => {
-  const { t } = useTranslation('table');
-  const killed = tonight(useTable().course.state)?.killed ?? null;
-  return killed === null ? t('nobodyKilled') : t('killed', { seat: killed });
-};
-
+/** The Don and the Sheriff look on: what the shots came to is for the referee's eye alone, which is held. */
 const Night = () => {
   const { t } = useTranslation('table');
   const { course, expected, live } = useTable();
   const stepName = useStepName();
-  const killed = useKilled();
   const { state } = course;
   const step = expected?.step;
   const checker = step === 'don' || step === 'sheriff' ? step : null;
@@ -157,7 +150,6 @@ const Night = () => {
         <p className="who">{expected && stepName(expected)}</p>
         {timed && <ClockFace clock={timed} small />}
       </div>
-      {step === 'don' && <p className="quiet">{killed}</p>}
       <p className="quiet hint">{step === 'shots' ? t('tapVictim') : asks}</p>
     </>
   );
@@ -181,25 +173,6 @@ const Waiting = () => {
   );
 };
 
-/** Where a second tap says a number again, the last one is taken back here. */
-const LastBack = () => {
-  const { t } = useTranslation('table');
-  const { course, live, setDraft } = useTable();
-  const { draft } = live.aside;
-  const last = draft.seats.at(-1);
-  if (last === undefined || course.rulebook.rules.bestMoveAgain.value !== 'taken') return null;
-  return (
-    <button
-      type="button"
-      className="button"
-      data-do="best-back"
-      onClick={() => setDraft({ ...draft, seats: draft.seats.slice(0, -1) })}
-    >
-      {t('bestBack', { seat: last })}
-    </button>
-  );
-};
-
 /** What is asked; a number too many, and whether the player's own is taken, is said in its place. */
 const BestHint = () => {
   const { t } = useTranslation('table');
@@ -220,7 +193,6 @@ const Best = () => {
       <p className="quiet hint" role="status">
         <BestHint />
       </p>
-      <LastBack />
     </>
   );
 };

@@ -1,5 +1,8 @@
 // In the dark: nothing on the ring shines across the table, and nobody is taken for a number that was entered.
 import type { LineCommand } from '@omerta/rules/game/command.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
+import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
+import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenStage, openStage } from '../e2e/stage.ts';
@@ -20,6 +23,8 @@ const killed: readonly LineCommand[] = [
   { type: 'shots', shots: blacks.map((by) => ({ by, targets: [4] })) },
 ];
 
+const phone = { width: 390, height: 844 };
+
 let opened: OpenStage;
 beforeAll(async () => {
   opened = await openStage();
@@ -31,6 +36,13 @@ const at = (selector: string): Locator => opened.page.locator(selector);
 const show = async (staged: Omit<Staged, 'deal'>): Promise<void> => {
   await opened.page.evaluate((game) => globalThis.stage.show(game), { ...staged, deal });
   await at(':root[data-theme="night"]').waitFor({ state: 'attached' });
+};
+
+/** Runs in the page: all that its table says, also to who cannot see it, but for the running clock. */
+const wordsOf = (main: HTMLElement): string => {
+  const copy = main.cloneNode(true) as HTMLElement;
+  for (const clock of copy.querySelectorAll('[role="timer"]')) clock.remove();
+  return copy.textContent;
 };
 
 /** The brightest point of the ring, as the share of white that reaches the eye. */
@@ -89,5 +101,50 @@ describe('the ring at night', () => {
     await expect.poll(() => at('main').getAttribute('data-standing')).toBe('best 4');
     expect(await fill(4)).not.toBe(await fill(9));
     expect(await look(4)).not.toBe(await look(1));
+  });
+
+  for (const id of rulebookIds)
+    it(`[${id} ${rulebook(id).rules.kill.clause}] who is awake for a check reads nothing of the shots`, async () => {
+      const seen = async (targets: readonly Seat[]): Promise<readonly string[]> => {
+        const shots: LineCommand = { type: 'shots', shots: blacks.map((by) => ({ by, targets })) };
+        const lines = [...toNightTwo, ...killed.slice(0, 1), shots];
+        const shown: string[] = [];
+        for (const more of [[], [{ type: 'don', target: 1 } as const]]) {
+          await show({ rulebook: id, lines: [...lines, ...more] });
+          await expect.poll(() => at('main').getAttribute('data-expected')).toBe(more[0] ? 'sheriff' : 'don');
+          const words = (): Promise<string> => at('main').evaluate(wordsOf);
+          const called = await words();
+          await at('.next-bar .main').click();
+          await expect.poll(words).not.toBe(called);
+          shown.push(called, await words());
+        }
+        return shown;
+      };
+      const first = await seen([3]);
+      expect(first[0]).not.toBe('');
+      expect(await seen([7])).toEqual(first);
+      expect(await seen([])).toEqual(first);
+    });
+
+  it('[neft-mmt 10.10.4] a number of the best move said again is taken back by its button, on the smallest phone too', async () => {
+    await show({
+      rulebook: 'neft-mmt',
+      lines: [...toNightTwo, ...killed, { type: 'don', target: 1 }, { type: 'sheriff', target: 2 }],
+    });
+    await at('.next-bar .main').click();
+    await expect.poll(() => at('main').getAttribute('data-standing')).toBe('best 4');
+    for (const size of [phone, { width: 320, height: 568 }]) {
+      await opened.page.setViewportSize(size);
+      await at('[data-seat="2"]').click();
+      await at('[data-seat="9"]').click();
+      await at('[data-seat="9"]').click();
+      expect(await at('.answer').innerText()).toBe('2 · 9 · 9');
+      await at('[data-do="best-back"]').click();
+      await at('[data-do="best-back"]').click();
+      expect(await at('.answer').innerText()).toBe('2');
+      await at('[data-do="best-back"]').click();
+      expect(await at('[data-do="best-back"]').isDisabled()).toBe(true);
+    }
+    await opened.page.setViewportSize(phone);
   });
 });

@@ -1,4 +1,4 @@
-// Where shots do not meet: a chip for each black, and the numbers he shot.
+// Where shots do not meet: a chip for each black, told by his place among them and not by his seat, and the numbers he shot.
 import { useTable } from '../../board/use-table.ts';
 import { emptyDraft } from '../../session/aside.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -11,7 +11,7 @@ export const Shooters = () => {
   return (
     <>
       <div className="row">
-        {draft.shots.map(({ by, targets }) => (
+        {draft.shots.map(({ by, targets }, place) => (
           <button
             key={by}
             type="button"
@@ -21,7 +21,7 @@ export const Shooters = () => {
             aria-pressed={by === draft.shooter}
             onClick={() => setDraft({ ...draft, shooter: by })}
           >
-            {by} → {targets.join(', ') || '–'}
+            {t('shooter', { place: place + 1 })} → {targets.join(', ') || '–'}
           </button>
         ))}
       </div>

@@ -83,9 +83,31 @@ const NoCheck = () => {
   );
 };
 
+/** Where a second tap says a number again, the last one is taken back here. */
+const LastBack = () => {
+  const { t } = useTranslation('table');
+  const { live, setDraft } = useTable();
+  const { draft } = live.aside;
+  const last = draft.seats.at(-1);
+  return (
+    <button
+      type="button"
+      className="button"
+      data-span={2}
+      data-do="best-back"
+      disabled={last === undefined}
+      onClick={() => setDraft({ ...draft, seats: draft.seats.slice(0, -1) })}
+    >
+      {last === undefined ? t('bestBackNone') : t('bestBack', { seat: last })}
+    </button>
+  );
+};
+
 const ClockPad = ({ step }: { readonly step: Step | null }) => {
-  const { course, session, live } = useTable();
+  const { course, session, live, standing } = useTable();
   const asksCheck = (step === 'don' || step === 'sheriff') && checksTonight(course.state, step);
+  const saysAgain =
+    (standing?.step ?? step) === 'best' && course.rulebook.rules.bestMoveAgain.value === 'taken';
   return (
     <>
       <div className="row">
@@ -94,8 +116,9 @@ const ClockPad = ({ step }: { readonly step: Step | null }) => {
       </div>
       <div className="row">
         {asksCheck && <NoCheck />}
+        {saysAgain && <LastBack />}
         <Undo span={3} />
-        <Redo span={asksCheck ? 1 : 2} />
+        <Redo span={asksCheck || saysAgain ? 1 : 2} />
         <MusicButton
           due={hasMusic(live)}
           onBegin={isHushed(live) ? () => session.setAside({ hushed: null }) : null}
