@@ -120,12 +120,17 @@ const CheckAnswer = ({ seat, sign }: { readonly seat: Seat; readonly sign: Check
 
 /** The answer to the check just made, alone and large until the referee goes on. */
 const Answering = ({ checker }: { readonly checker: 'don' | 'sheriff' }) => {
-  const { course, standing } = useTable();
+  const { t } = useTranslation('table');
+  const { course, standing, live } = useTable();
   const stepName = useStepName();
   const check = tonight(course.state)?.[checker];
   return (
     <>
-      {check && <CheckAnswer seat={check.seat} sign={checkSign(course.rulebook, checker, check.hit)} />}
+      {live.aside.veiled ? (
+        <p className="quiet hint">{t('veiled')}</p>
+      ) : (
+        check && <CheckAnswer seat={check.seat} sign={checkSign(course.rulebook, checker, check.hit)} />
+      )}
       <p className="quiet">{standing && stepName(standing)}</p>
     </>
   );

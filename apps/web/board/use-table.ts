@@ -8,9 +8,18 @@ import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
 import { conducts } from '@omerta/rules/view/conducts.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
-import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { settings, useSettings } from '../device/settings.ts';
 import { liftCountOf } from '../play/ballot.ts';
+import { isDealing } from '../play/deal.ts';
 import { foulSeat, type Pressed, pressLarge, type Question, tapSeat } from '../play/large-button.ts';
 import { beside } from '../play/play.ts';
 import { takeBackFoul } from '../play/take-back-foul.ts';
@@ -95,10 +104,15 @@ const stepKey = ({ course, aside }: Live, question: Question | null): string =>
   JSON.stringify([
     course.version,
     aside.standing,
+    aside.clock !== null,
     aside.draft.calledAt,
     aside.calling?.startedAt,
     question?.kind === 'full' ? null : question,
   ]);
+
+/** What a tap on a seat is for: while that stays, a tap on another one was aimed, however soon it comes. */
+const tapKey = ({ state }: Course, step: Ahead | BegunStep | null, mode: Mode): string =>
+  JSON.stringify([state.phase, state.number, state.paused, step?.step, step?.seat, mode]);
 
 /** What every night waits for at its end, also one that has ended the game. */
 const dawn: Ahead = { step: 'day', seat: null, seconds: null };
@@ -123,7 +137,9 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
   const live = useSyncExternalStore(session.subscribe, session.live);
   const [mode, setMode] = useState<Mode>('play');
   const [sheet, setSheet] = useState<Seat | null>(null);
-  const [refusal, setRefusal] = useState<RuleRefusal | null>(null);
+  const [refused, setRefused] = useState<{ readonly version: number; readonly why: RuleRefusal } | null>(
+    null,
+  );
   const [noticed, setNoticed] = useState<{ readonly version: number; readonly what: Notice } | null>(null);
   const [asking, setAsking] = useState<{ readonly version: number; readonly asked: Question } | null>(null);
   const aloud = useAloud(live);
@@ -137,7 +153,7 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
   const setQuestion = (next: Question | null): void => setAsking(next && { version, asked: next });
 
   const answer = (outcome: Outcome): void => {
-    if (typeof outcome === 'object') setRefusal(outcome);
+    if (typeof outcome === 'object') setRefused({ version: session.live().course.version, why: outcome });
   };
 
   const answered = (pressed: Pressed, seat: Seat | null): void => {
@@ -147,7 +163,13 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
     return pressed === 'nothing' ? undefined : answer(pressed);
   };
 
+  // Among the cards a tap on a seat opens it, whatever was begun before them.
+  if (mode === 'foul' && isDealing(course)) setMode('play');
   const inARow = mode === 'foul' && settings().fouls;
+  const expected = next.kind === 'wake' ? dawn : conducts(rulebook, state);
+  const standing = currentStanding(rulebook, state, aside);
+  const tapFor = tapKey(course, standing ?? expected, mode);
+  const tapped = useRef<{ readonly seat: Seat; readonly for: string } | null>(null);
 
   const tap = (seat: Seat): void => {
     if (!inARow) setMode('play');
@@ -173,17 +195,18 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
     session,
     live,
     course,
-    expected: next.kind === 'wake' ? dawn : conducts(rulebook, state),
+    expected,
     next,
-    standing: currentStanding(rulebook, state, aside),
+    standing,
     aloud,
     mode,
     setMode,
     sheet,
     setSheet,
-    refusal,
+    // Until something is written: it may tell of a card, and the next player looks up.
+    refusal: refused?.version === version ? refused.why : null,
     answer,
-    clearRefusal: () => setRefusal(null),
+    clearRefusal: () => setRefused(null),
     question: asked,
     takeBack: (sure = false) => {
       if (!sure && undoDarkens(live)) return setQuestion({ kind: 'into-night' });
@@ -191,11 +214,16 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
       return answer(session.undo(version));
     },
     takeBackQuestion: () => setQuestion(null),
-    tapSeat: (seat) =>
-      guarded(inARow ? 'foul' : 'seat', () => {
+    tapSeat: (seat) => {
+      const { current: before } = tapped;
+      const act = (): void => {
+        tapped.current = { seat, for: tapFor };
         looked();
         tap(seat);
-      }),
+      };
+      if (!inARow && before?.for === tapFor && before.seat !== seat) act();
+      else guarded(inARow ? 'foul' : 'seat', act);
+    },
     noticed: noticed?.version === version ? noticed.what : null,
     notice: (what) => setNoticed(what && { version: session.live().course.version, what }),
     holdSeat: hold,

@@ -34,6 +34,10 @@ const countOf = (marked: Marked, role: Role): number =>
 export const nextCard = (state: GameState, marked: Marked): (typeof order)[number] | null =>
   order.find((role) => countOf(marked, role) < cardsLeft(state, role)) ?? null;
 
+/** How many are still to be marked. */
+export const leftToMark = (state: GameState, marked: Marked): number =>
+  order.reduce((sum, role) => sum + cardsLeft(state, role) - countOf(marked, role), 0);
+
 /** A second tap takes the mark back. */
 export const mark = (state: GameState, marked: Marked, seat: Seat): Marked => {
   const { [seat]: had, ...others } = marked;

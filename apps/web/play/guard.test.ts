@@ -1,6 +1,6 @@
 // Whether a press was meant: the control that brought a step must wait until the step could be seen, another control hardly at all.
 import { describe, expect, it } from 'vitest';
-import { isMeant } from './guard.ts';
+import { isMeant, isSameTap } from './guard.ts';
 
 const wait = 650;
 
@@ -29,5 +29,22 @@ describe('a second press', () => {
 
   it('before the step is painted is never meant', () => {
     expect(isMeant({ since: Number.POSITIVE_INFINITY, by: null }, 'next', 9e9, wait)).toBe(false);
+  });
+});
+
+describe('a second tap in the place of the first', () => {
+  const first = { x: 100, y: 700, at: 1000 };
+
+  it('is the same finger’s until what the first did could be seen, a finger’s width around', () => {
+    for (const gap of [60, 150, 400, 600])
+      expect(isSameTap(first, { x: 112, y: 690, at: 1000 + gap }, wait)).toBe(true);
+    expect(isSameTap(first, { ...first, at: 1000 + wait }, wait)).toBe(false);
+    expect(isSameTap(first, { x: 145, y: 700, at: 1060 }, wait)).toBe(false);
+  });
+
+  it('is one before it is painted, and never for whoever waits for nothing', () => {
+    const unseen = { ...first, at: Number.POSITIVE_INFINITY };
+    expect(isSameTap(unseen, { ...first, at: 9e9 }, wait)).toBe(true);
+    expect(isSameTap(unseen, { ...first, at: 9e9 }, 0)).toBe(false);
   });
 });

@@ -12,3 +12,13 @@ const elsewhere = 1 / 3;
 /** `wait`: milliseconds a new step must have been in sight before the control that brought it is pressed again on purpose. */
 export const isMeant = ({ since, by }: Shown, control: Control, now: number, wait: number): boolean =>
   wait === 0 || now - since >= (control === by && control !== 'foul' ? wait : wait * elsewhere);
+
+/** Where on the screen a finger came down; `at`: when it did, and for the tap before, since when what it did is in sight. */
+export type Tap = { readonly x: number; readonly y: number; readonly at: number };
+
+/** Pixels: farther away a finger has aimed anew. */
+const sameSpot = 32;
+
+/** One finger that has tapped twice in its place, before an eye can have led it anywhere. */
+export const isSameTap = (last: Tap, tap: Tap, wait: number): boolean =>
+  wait > 0 && tap.at - last.at < wait && Math.hypot(tap.x - last.x, tap.y - last.y) <= sameSpot;

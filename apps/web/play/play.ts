@@ -24,10 +24,11 @@ const timed = ({ seconds }: Expected, now: number): Clock | null =>
   seconds !== null && seconds > 0 ? startClock(seconds, now) : null;
 
 /** Said when the step begins: nothing is left over from the one before. */
-const begun: Pick<Aside, 'draft' | 'closing' | 'unannounced'> = {
+const begun: Pick<Aside, 'draft' | 'closing' | 'unannounced' | 'veiled'> = {
   draft: emptyDraft,
   closing: [],
   unannounced: [],
+  veiled: false,
 };
 
 /** A check is timed, and waits for a seat all the same: nobody performs it on the screen. */

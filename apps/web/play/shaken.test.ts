@@ -7,9 +7,10 @@ const wait = 650;
 describe('one of several buttons in a row', () => {
   const first = { button: 'red', at: 1000 };
 
-  it('pressed twice by a finger that shakes is pressed once; a tenth of a second later it is meant', () => {
-    expect(isShaken(first, { button: 'red', at: 1140 }, wait)).toBe(true);
-    expect(isShaken(first, { button: 'red', at: 1250 }, wait)).toBe(false);
+  it('pressed twice by a finger that shakes or taps twice is pressed once; twice a second it is meant', () => {
+    for (const gap of [60, 150, 250, 350])
+      expect(isShaken(first, { button: 'red', at: 1000 + gap }, wait)).toBe(true);
+    expect(isShaken(first, { button: 'red', at: 1450 }, wait)).toBe(false);
     expect(isShaken(null, first, wait)).toBe(false);
   });
 

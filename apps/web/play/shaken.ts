@@ -3,8 +3,8 @@
 /** A press of one of several buttons that are pressed in a row, as the cards are. */
 export type InARow = { readonly button: string; readonly at: number };
 
-/** Milliseconds: nobody presses the same button twice on purpose so soon. */
-const shaking = 150;
+/** Milliseconds: a double tap is quicker, and two cards that were looked at are slower. */
+const shaking = 400;
 
 /** A finger that shakes presses its button twice, and means it once; whoever waits for nothing has no such finger. */
 export const isShaken = (last: InARow | null, press: InARow, wait: number): boolean =>

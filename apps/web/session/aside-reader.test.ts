@@ -33,6 +33,7 @@ const rich: Aside = {
   heard: 7,
   woken: 'night 3',
   hushed: 'night 4',
+  veiled: true,
   chief: true,
   stopped: true,
   before: { version: 8, aside: { ...emptyAside, heard: 2 }, at: 1_700_000_000_002 },

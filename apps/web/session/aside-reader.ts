@@ -61,6 +61,7 @@ const aside: Descriptor<Aside> = keptFields(
     heard: count,
     woken: orNull(text),
     hushed: orNull(text),
+    veiled: flag,
     chief: flag,
     stopped: flag,
     before: orNull(kept),

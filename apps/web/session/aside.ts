@@ -46,6 +46,8 @@ export type Aside = {
   readonly woken: string | null;
   /** The night to which undo led back: its music waits for the referee. */
   readonly hushed: string | null;
+  /** Undo or redo led to it in such a night: eyes may be open, so the answer to a check shows only while held. */
+  readonly veiled: boolean;
   /** The chief referee is called and has not decided yet. */
   readonly chief: boolean;
   /** The clock that a break or the chief has stopped, and that goes on with the game. */
@@ -65,6 +67,7 @@ export const emptyAside: Aside = {
   heard: 0,
   woken: null,
   hushed: null,
+  veiled: false,
   chief: false,
   stopped: false,
   before: null,

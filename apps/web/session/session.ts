@@ -14,23 +14,14 @@ import {
   signatureOf,
   type Trail,
 } from '@omerta/stream/signing.ts';
-import {
-  type Aside,
-  afterLine,
-  emptyAside,
-  type Kept,
-  type Saved,
-  savedToJson,
-  takenUp,
-  undoneAt,
-} from './aside.ts';
+import { type Aside, afterLine, emptyAside, type Kept, type Saved, savedToJson, undoneAt } from './aside.ts';
 import { type Away, type Lost, lostAt } from './away.ts';
 import type { Device, LoggedGame, SessionLog, StreamHead } from './game-log.ts';
 import { backward, type History, moved, type Turn } from './history.ts';
 import { keptWith } from './kept.ts';
 import { restored } from './restored.ts';
 import { servedGame } from './served.ts';
-import { asideAt } from './take-up.ts';
+import { asideAt, asideBeside } from './take-up.ts';
 import { noSecondPlace, type SecondPlace } from './unsaved.ts';
 
 /** `elsewhere`: another page or device wrote to this game; this one must read it anew before it goes on. */
@@ -203,7 +194,7 @@ const liveSession = (log: SessionLog, device: Device, { game, saved, second }: O
     if (isStale(seen)) return 'stale';
     // Each side of the step knows the other one, not what the other knew of it.
     const aside = { ...live.aside, [back === 'before' ? 'after' : 'before']: null };
-    changeAside({ ...takenUp(to, now), [back]: { version: live.course.version, aside, at: now } });
+    changeAside({ ...asideBeside(live, to, now), [back]: { version: live.course.version, aside, at: now } });
     return 'done';
   };
 

@@ -2,7 +2,7 @@
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { conducts } from '@omerta/rules/view/conducts.ts';
 import type { Course } from '@omerta/stream/course.ts';
-import { type Aside, type Kept, phaseOf, takenUp } from './aside.ts';
+import { type Aside, emptyDraft, type Kept, phaseOf, takenUp } from './aside.ts';
 import { currentStanding } from './next-step.ts';
 import { isAnswer } from './shown.ts';
 
@@ -32,17 +32,30 @@ const bare = ({ aside }: Here, course: Course): Aside => {
   };
 };
 
-/** From the open table back into a night: no sign is drawn, and no music begins, until the referee asks for it. */
-const backIntoNight = (aside: Aside, course: Course): Aside => ({
+/** In a night come to from the open table nothing tells who checked whom or who is black, and no music begins, until the referee asks for it. */
+const inHush = (aside: Aside, course: Course): Aside => ({
   ...aside,
-  standing: aside.standing && isAnswer(aside.standing.step) ? null : aside.standing,
+  draft: aside.draft.shooter === null ? aside.draft : emptyDraft,
   hushed: phaseOf(course.state),
+  veiled: true,
 });
 
 export const asideAt = (here: Here, course: Course, kept: Kept | undefined, now: number): Aside => {
-  const isIntoNight = course.state.phase === 'night' && phaseOf(course.state) !== phaseOf(here.course.state);
+  const phase = phaseOf(course.state);
   const aside = asideThere(here, course, kept, now);
-  return isIntoNight ? backIntoNight(aside, course) : aside;
+  if (course.state.phase !== 'night') return aside;
+  if (phase !== phaseOf(here.course.state))
+    return {
+      ...inHush(aside, course),
+      standing: aside.standing && isAnswer(aside.standing.step) ? null : aside.standing,
+    };
+  return here.aside.hushed === phase ? inHush(aside, course) : aside;
+};
+
+/** Over a press that wrote no line. */
+export const asideBeside = ({ course, aside }: Here, to: Kept, now: number): Aside => {
+  const there = takenUp(to, now);
+  return aside.hushed === phaseOf(course.state) ? inHush(there, course) : there;
 };
 
 const asideThere = (here: Here, course: Course, kept: Kept | undefined, now: number): Aside => {

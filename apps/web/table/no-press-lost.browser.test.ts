@@ -86,6 +86,18 @@ describe('the cards by call', () => {
     expect(await written()).toEqual(['deal 1 red', 'deal 2 don', 'deal 3 black']);
   });
 
+  it.each([60, 150, 350])('a double tap %i ms apart is one card', async (gap) => {
+    await show('neft-mmt', undealt);
+    await at('[data-go="cards"]').click();
+    await at('[data-card="black"]').click();
+    await pass(gap);
+    await at('[data-card="black"]').click();
+    expect([await written(), await at('[data-calling]').getAttribute('data-calling')]).toEqual([
+      ['deal 1 black'],
+      '2',
+    ]);
+  });
+
   it('a seat that has its card opens it: another one, or an exchange; its sanctions are one press further', async () => {
     await call();
     for (const card of ['red', 'don', 'sheriff']) {
@@ -161,6 +173,39 @@ describe('the best move', () => {
       await at('.next-bar .main').click();
       expect((await written()).at(-1)).toBe('best: 1 4 10');
     }
+  });
+});
+
+describe('a second nomination', () => {
+  it.each([100, 300, 500])('%i ms after the first is told why it is not taken', async (gap) => {
+    await show('fsm-2024', cards, {
+      lines: [
+        { type: 'night', number: 1 },
+        { type: 'day', number: 1 },
+      ],
+      presses: 1,
+    });
+    await pass(2 * wait);
+    await at('[data-seat="2"]').click();
+    await pass(gap);
+    await at('[data-seat="3"]').click();
+    await at('[data-refusal="nomination/second-in-one-day"]').waitFor();
+    expect((await written()).at(-1)).toBe('nominate 1 2');
+  });
+
+  it('a double tap on the seat is one, and a seat at night is no check of the next step', async () => {
+    await show('fsm-2024', cards, {
+      lines: [
+        { type: 'night', number: 1 },
+        { type: 'day', number: 1 },
+        { type: 'night', number: 2 },
+      ],
+    });
+    await pass(2 * wait);
+    await at('[data-seat="4"]').click();
+    await pass(400);
+    await at('[data-seat="5"]').click();
+    expect((await written()).at(-1)).toBe('shots: 2>4 6>4 9>4');
   });
 });
 

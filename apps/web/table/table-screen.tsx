@@ -21,6 +21,7 @@ import { DayBeside } from './day-beside.tsx';
 import { Heading } from './heading.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import type { MenuView } from './menu-sheet.tsx';
+import { oneFinger } from './one-finger.ts';
 import { quickTaps } from './quick-tap.ts';
 import { Tools } from './tools/tools.tsx';
 import { useBoardWindow } from './use-board-window.ts';
@@ -61,6 +62,7 @@ export const TableScreen = ({ session, room = null }: Props) => {
     return () => setNight(false);
   }, [dark]);
   useEffect(() => (main.current ? quickTaps(main.current) : undefined), []);
+  useEffect(oneFinger, []);
   const { prepare } = useWay();
   // Without HTTPS no worker keeps the program: what the game may want comes while there is a network.
   useEffect(() => {

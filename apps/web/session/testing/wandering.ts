@@ -26,6 +26,8 @@ type Seen = {
   readonly left: number | null;
   readonly entered: string;
   readonly screen: string;
+  /** The answer to a check is hidden, which the screen showed before. */
+  readonly veiled: boolean;
 };
 
 /** A screen of the game: `open` puts it on, `read` tells all that is on it now. */
@@ -67,6 +69,7 @@ const seeOn = async (session: Session, screen: Screen): Promise<Seen> => {
     left: aside.clock && left(aside.clock, session.now()),
     entered: canonical(entered),
     screen: await screen.read(),
+    veiled: aside.veiled,
   };
 };
 
@@ -102,11 +105,13 @@ const shownAt = ({ moments, at }: Model, to: number, before: Seen | null): Seen 
   };
 };
 
-/** The screen is known where nothing of it went on meanwhile. */
+/** The screen is known where nothing of it went on meanwhile and nothing is hidden. */
 const sameSeen = (what: string, found: Seen, shown: Seen | null, there: Seen | null): void => {
   if (!shown) return;
-  const wentOn = shown.left !== there?.left || shown.entered !== there.entered;
-  sameParts(what, found, wentOn ? { ...shown, screen: found.screen } : shown);
+  const isOther =
+    shown.left !== there?.left || shown.entered !== there.entered || found.veiled || shown.veiled;
+  const screen = isOther ? found.screen : shown.screen;
+  sameParts(what, found, { ...shown, screen, veiled: found.veiled });
 };
 
 /** One press: the session it is made on, what is before the referee now and was before it. */

@@ -48,9 +48,9 @@ export const DealByCall = () => {
   const { gesture } = call;
   const note = (role: Role, at: number): void => {
     const press = { button: role, at };
-    const isOne = isShaken(last.current, press, settings().wait);
+    if (isShaken(last.current, press, settings().wait)) return;
     last.current = press;
-    if (!isOne) giveNext(role);
+    giveNext(role);
   };
   const counted = deckHint[course.rulebook.rules.dealing.value];
   return (

@@ -2,10 +2,13 @@
 import './trouble.css';
 import './refusal-note.css';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
+import { type Role, roles } from '@omerta/rules/game/role.ts';
+import { seats } from '@omerta/rules/game/seat.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTable } from '../../board/use-table.ts';
 import { useLang } from '../../device/settings.ts';
+import { useHeld } from '../../look/use-held.ts';
 import { ClauseLink } from '../../rulebooks/clause-link.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { IncidentDialog } from './incident-dialog.tsx';
@@ -29,21 +32,40 @@ const useGoing = (refusal: RuleRefusal, onGone: () => void) => {
   return note;
 };
 
+/** The card that is not in the deck any more: players look at the screen while cards are given. */
+const cardOf = ({ code, args }: RuleRefusal): Role | undefined =>
+  code === 'deal/card-not-in-deck' ? roles.find((role) => role === args.word) : undefined;
+
+/** Which it is, and who has it. */
+const WhoHas = ({ card }: { readonly card: Role }) => {
+  const { t } = useTranslation(['trouble', 'table']);
+  const { state } = useTable().course;
+  const { held, handlers } = useHeld();
+  const having = seats.filter((seat) => state.roles[seat] === card);
+  return (
+    <button type="button" className="button hold" data-do="who-has" {...handlers}>
+      {held ? `${t(`table:role.${card}`)}: ${having.join(', ')}` : t('trouble:whoHas')}
+    </button>
+  );
+};
+
 export const RefusalNote = ({ refusal }: { readonly refusal: RuleRefusal }) => {
   const { t } = useTranslation('trouble');
   const { clearRefusal, course } = useTable();
   const lang = useLang();
   const [happened, setHappened] = useState(false);
-  const [gone, setGone] = useState<{ readonly refusal: RuleRefusal; readonly version: number } | null>(null);
-  const note = useGoing(refusal, () => setGone({ refusal, version: course.version }));
+  const [gone, setGone] = useState<RuleRefusal | null>(null);
+  const note = useGoing(refusal, () => setGone(refusal));
+  const card = cardOf(refusal);
+  const words = card ? t('cardGiven') : refusalText(refusal, lang);
   if (happened) return <IncidentDialog refusal={refusal} onClose={clearRefusal} />;
   // Out of sight it can still be read aloud, until something is written.
-  if (gone?.refusal === refusal)
-    return gone.version === course.version ? (
+  if (gone === refusal)
+    return (
       <p className="hidden-text" data-refused={refusal.code}>
-        {refusalText(refusal, lang)}
+        {words}
       </p>
-    ) : null;
+    );
   return (
     <div
       ref={note}
@@ -53,12 +75,16 @@ export const RefusalNote = ({ refusal }: { readonly refusal: RuleRefusal }) => {
       data-refusal={refusal.code}
     >
       <p>
-        {refusalText(refusal, lang)} <ClauseLink edition={course.rulebook} clause={refusal.clause} />
+        {words} <ClauseLink edition={course.rulebook} clause={refusal.clause} />
       </p>
       <div className="actions">
-        <button type="button" className="button" data-do="happened" onClick={() => setHappened(true)}>
-          {t('happened')}
-        </button>
+        {card ? (
+          <WhoHas card={card} />
+        ) : (
+          <button type="button" className="button" data-do="happened" onClick={() => setHappened(true)}>
+            {t('happened')}
+          </button>
+        )}
         <button type="button" className="button" data-do="understood" onClick={clearRefusal}>
           {t('understood')}
         </button>

@@ -72,13 +72,14 @@ export const table = {
     unit_one: 'vote',
     unit_other: 'votes',
   },
+  veiled: 'The answer is hidden: hold the eye above to see it',
   sleeps: { don: 'The Don falls asleep', sheriff: 'The Sheriff falls asleep' },
   endOf: 'Over: {{step}}',
   chiefCalled: 'The chief referee decides',
   ask: {
     'no-check': 'Nobody was shown for a check. Is it none?',
     miss: 'No victim is marked. Is it a miss?',
-    'into-night': 'Go back into the night? The screen turns dark again.',
+    'into-night': 'Go back into the night? Everybody’s mask must be on first.',
     names: 'Hands counted: {{count}}, players marked: {{names}}. Which is right?',
   },
   sure: {

@@ -3,6 +3,8 @@ export const trouble = {
   refused: 'Not allowed',
   understood: 'Understood',
   happened: 'It already happened',
+  cardGiven: 'This card has been dealt already: check who has it.',
+  whoHas: 'Hold: who has it',
   incident: {
     title: 'It already happened',
     record: 'Record an incident',

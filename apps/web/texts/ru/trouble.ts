@@ -5,6 +5,8 @@ export const trouble: Texts['trouble'] = {
   refused: 'Так нельзя',
   understood: 'Понятно',
   happened: 'Уже случилось',
+  cardGiven: 'Эта карта уже роздана: проверьте, у кого она.',
+  whoHas: 'Удерживайте: у кого',
   incident: {
     title: 'Уже случилось',
     record: 'Записать происшествие',
