@@ -41,6 +41,24 @@ it('at night by night’s own colours, and by day by the day’s', async () => {
   expect(await bare(page)).toBe(light);
 });
 
+it('the first page of a device whose game is in its night is dark until the game is over', async () => {
+  const page = await openPage(house, { lang: 'ru' });
+  await bringGame(page, recordOf(['night 1', 'day 1', 'night 2']));
+  await page.locator(':root[data-theme="night"]').waitFor({ state: 'attached' });
+  await page.goto('/');
+  expect(await bare(page)).toBe(night);
+  await page.reload();
+  await page.locator('[data-go="continue"]').waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+  await page.locator('[data-go="continue"]').tap();
+  await page.locator('main.table').waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+  await bringGame(page, recordOf(candidates));
+  await page.locator(':root[data-theme="light"]').waitFor({ state: 'attached' });
+  await page.goto('/');
+  expect(await bare(page)).toBe(light);
+});
+
 it('by the theme that was chosen', async () => {
   const page = await openPage(house, { lang: 'ru', settings: { theme: 'dark' } });
   await bringGame(page, recordOf(candidates));

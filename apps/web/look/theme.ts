@@ -34,10 +34,13 @@ export const chooseTheme = (choice: Settings['theme']): void => {
 
 export const isNight = (): boolean => night;
 
+/** The first page leads back to the table: it begins as the table would. */
+const place = (): string => (location.pathname === '/' ? '/table' : location.pathname);
+
 const keepNight = (): void => {
   try {
-    if (night) storage?.setItem(nightKey, location.pathname);
-    else if (storage?.getItem(nightKey) === location.pathname) storage.removeItem(nightKey);
+    if (night) storage?.setItem(nightKey, place());
+    else if (storage?.getItem(nightKey) === place()) storage.removeItem(nightKey);
   } catch {
     // Refused storage: a reload begins light.
   }

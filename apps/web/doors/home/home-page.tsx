@@ -2,7 +2,7 @@
 import { type Lang, langs } from '@omerta/base/lang.ts';
 import './home.css';
 import { isRefusal } from '@omerta/base/refusal.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { changeSettings, useSettings } from '../../device/settings.ts';
 import { useAsync } from '../../device/use-async.ts';
 import { useNames } from '../../games/game-names.ts';
@@ -11,6 +11,7 @@ import { isOpen, isOver, seenOf } from '../../games/listed.ts';
 import { hasTalked } from '../../games/send-left.ts';
 import { StoreRefused } from '../../games/store-refused.tsx';
 import { usePageTitle } from '../../look/page-title.ts';
+import { isNight, setNight } from '../../look/theme.ts';
 import { DeviceNotes, InstallButton } from '../../offline/notes.tsx';
 import { Link } from '../../routing/link.tsx';
 import { useNavigate } from '../../routing/way.ts';
@@ -69,10 +70,21 @@ const find = async () => {
   } satisfies Kept;
 };
 
+/** Opened in the dark it stays dark while its game is in play: white would light up the table. */
+const useStaysDark = (found: Awaited<ReturnType<typeof find>> | undefined): void =>
+  useEffect(() => {
+    if (!found || !isNight()) return undefined;
+    setNight(!isRefusal(found) && found.open !== null && !isOver(seenOf(found.open)));
+    return () => {
+      if (location.pathname !== '/table') setNight(false);
+    };
+  }, [found]);
+
 const Games = () => {
   const { t } = useTranslation(['start', 'door', 'games']);
   const navigate = useNavigate();
   const found = useAsync(find)?.value;
+  useStaysDark(found);
   // Nothing until it is known: a button that moves is pressed by mistake.
   if (!found) return null;
   if (isRefusal(found)) return <StoreRefused refusal={found} onPlay={() => void navigate({ to: '/new' })} />;
