@@ -63,6 +63,13 @@ export const nightTwo = [...votedOut, 'last 7', 'night 2'];
 export const shot = [...nightTwo, 'shots: 2>4 6>4 9>4'];
 export const checked = [...shot, 'don: 4', 'sheriff: 2'];
 
+/** Black wins in night 2 by killing seat 7, who is still to have his last word. */
+export const decidedByKill = [
+  'night 1',
+  ...['remove 1', 'remove 3', 'remove 5', 'day 1'],
+  ...['night 2', 'shots: 2>7 6>7 9>7'],
+];
+
 /** Red wins on day 2 by voting the Don out; seat 1 was killed. */
 export const decidedByVote = [
   ...dayOne,

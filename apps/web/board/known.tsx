@@ -4,6 +4,7 @@ import { teamOf } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import type { Answered, Night } from '@omerta/rules/game/state.ts';
 import { balance } from '@omerta/rules/view/balance.ts';
+import { sentOff } from '@omerta/rules/view/sent-off.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,18 +13,22 @@ import { useTable } from './use-table.ts';
 
 const Cards = () => {
   const { t } = useTranslation('table');
-  const { state, opening } = useTable().course;
+  const { rulebook, state, opening } = useTable().course;
+  const sent = sentOff(rulebook, state);
   return (
     <ol className="held-cards">
       {seats.map((seat) => {
         const role = state.roles[seat];
-        const out = state.out.find((each) => each.seat === seat);
+        const gone = [...state.out, ...sent].filter((each) => each.seat === seat);
         return (
-          <li key={seat} className={[role, role && teamOf(role), out && 'out'].filter(Boolean).join(' ')}>
+          <li
+            key={seat}
+            className={[role, role && teamOf(role), gone.length > 0 && 'out'].filter(Boolean).join(' ')}
+          >
             <b>{seat}</b>
             <span className="nick">{nameOf(opening, seat)}</span>
             <i>{role ? t(`role.${role}`) : '?'}</i>
-            <small>{out && t(`out.${out.by}`)}</small>
+            <small>{gone.map(({ by }) => t(`out.${by}`)).join(', ')}</small>
           </li>
         );
       })}

@@ -53,4 +53,48 @@ describe('the sheet of a seat', () => {
     await opened.page.locator('[data-go="give"]').click();
     expect(await opened.page.evaluate(() => globalThis.stage.notation())).toContain('forfeit 6 (6.8.4)');
   });
+
+  const decided = (rulebook: Staged['rulebook']): Staged => ({
+    rulebook,
+    deal,
+    lines: [
+      { type: 'night', number: 1 },
+      ...([1, 3, 5] as const).map((seat) => ({ type: 'remove', seat }) as const),
+      { type: 'day', number: 1 },
+      { type: 'night', number: 2 },
+      { type: 'shots', shots: ([2, 6, 9] as const).map((by) => ({ by, targets: [7] })) },
+      { type: 'don', target: null },
+      { type: 'sheriff', target: null },
+    ],
+  });
+
+  it('[neft-mmt 11.2.1] a forfeit in the last word of a decisive kill: the question tells both rules, and no win is announced', async () => {
+    const { page } = opened;
+    await page.evaluate((staged) => globalThis.stage.show(staged, 1), decided('neft-mmt'));
+    await hold(page.locator('[data-seat="6"]'));
+    await page.locator('[data-sanction="forfeit"]').click();
+    await page.locator('[data-go="plain"]').click();
+    await expect
+      .poll(() => page.locator('.consequences li').allTextContents())
+      .toEqual([
+        'Если игра ещё не решена, победит другая команда. 17',
+        'Если уже решена, ППК не наступит: останется только штраф. 11.2.1',
+      ]);
+    await page.locator('[data-go="give"]').click();
+    await expect.poll(() => page.evaluate(() => globalThis.stage.notation())).toContain('forfeit 6');
+    expect(await page.locator('main.table').innerText()).not.toMatch(/стоп-игр|победа/i);
+  });
+
+  it('[neft-mmt 11.2.1] a removal there is asked about as ever, and the eye knows who was removed', async () => {
+    const { page } = opened;
+    await page.evaluate((staged) => globalThis.stage.show(staged, 1), decided('neft-mmt'));
+    await hold(page.locator('[data-seat="8"]'));
+    await page.locator('[data-sanction="removal"]').click();
+    await page.locator('[data-go="plain"]').click();
+    await expect.poll(() => page.locator('.consequences li').count()).toBe(2);
+    await page.locator('[data-go="give"]').click();
+    await expect.poll(() => page.locator('[data-seat="8"] .state').innerText()).toBe('удалён');
+    await page.locator('[data-tool="cards"]').dispatchEvent('pointerdown');
+    await expect.poll(() => page.locator('.held-cards li').nth(7).innerText()).toContain('удалён');
+  });
 });

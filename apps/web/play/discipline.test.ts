@@ -6,7 +6,7 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { type Course, startCourse } from '@omerta/stream/course.ts';
 import { openingOf } from '@omerta/stream/opening.ts';
-import { dayOne, positionAfter } from '@omerta/testkit/table.ts';
+import { dayOne, decidedByKill, positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { effectsOf, isGrave } from './effects.ts';
 import { commandFor, reasonsFor, sanctionsOn } from './sanctions.ts';
@@ -16,6 +16,13 @@ const at = (id: RulebookId, lines: readonly string[]): Course => {
   const players = seats.map((seat) => ({ name: String(seat), role: null }));
   return { ...startCourse(openingOf(book, {}, players), book), state, version: lines.length };
 };
+
+/** Red wins on day 2 by voting the Don out. */
+const votedToTheEnd = [
+  ...[...dayOne, 'remove 2', 'remove 6'],
+  ...['night 2', 'shots: 9>-', 'don: -', 'sheriff: -'],
+  ...['day 2', 'nominate 3 9', 'vote 9: *'],
+];
 
 const typesOf = (effects: ReturnType<typeof effectsOf>): readonly string[] =>
   isRefusal(effects) ? [effects.code] : effects.map(({ type }) => type);
@@ -71,6 +78,27 @@ describe('sanctions at the table', () => {
     const red = typesOf(effectsOf(at('fsm-2024', lines), commandFor('removal', 7)));
     const black = typesOf(effectsOf(at('fsm-2024', lines), commandFor('removal', 2)));
     expect(red).toEqual(black);
+  });
+
+  describe.each(rulebookIds)('in a game of %s that is decided and not told', (id) => {
+    const decided = (lines: readonly string[]): Course => at(id, [...lines, 'foul 8', 'foul 8', 'foul 8']);
+    const open = ({ state, ...course }: Course): Course => ({ ...course, state: { ...state, result: null } });
+
+    it.each([
+      ['a kill', decidedByKill],
+      ['a vote', votedToTheEnd],
+    ])('by %s nothing else is offered and asked than in one that goes on', (_, lines) => {
+      const course = decided(lines);
+      expect(course.state.result).not.toBeNull();
+      expect(sanctionsOn(course, 8)).toEqual(sanctionsOn(open(course), 8));
+      for (const sanction of sanctionsOn(course, 8)) {
+        expect(reasonsFor(course, 8, sanction)).toEqual(reasonsFor(open(course), 8, sanction));
+        const command = commandFor(sanction, 8);
+        expect(isGrave(course, command)).toBe(isGrave(open(course), command));
+        expect(effectsOf(course, command)).toEqual(effectsOf(open(course), command));
+      }
+      expect(typesOf(effectsOf(course, commandFor('removal', 8)))).toContain('PlayerLeft');
+    });
   });
 
   it('[fiim-2025 4.6.2] in a technical break by day the sanctions of the night are offered', () => {

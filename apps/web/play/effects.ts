@@ -1,17 +1,16 @@
-// What a sanction will do, told before it is given; who would win by it is nobody's business yet.
+// What a sanction will do, told before it is given; who would win by it is nobody's business yet, nor that the game is decided.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { Command } from '@omerta/rules/game/command.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import type { GameEvent } from '@omerta/rules/game/event.ts';
 import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { Course } from '@omerta/stream/course.ts';
+import { untilTold } from '../session/told.ts';
 
-/** Without the result, which depends on cards: this is read by day. */
-export const effectsOf = (
-  { rulebook, state }: Course,
-  command: Command,
-): readonly GameEvent[] | RuleRefusal => {
-  const done = perform(rulebook, state, command);
+/** Without the result, which depends on cards: this is read by day. A forfeit is told by its rule, which holds in a decided game too. */
+export const effectsOf = (course: Course, command: Command): readonly GameEvent[] | RuleRefusal => {
+  if (command.type === 'forfeit') return [];
+  const done = perform(course.rulebook, untilTold(course), command);
   return isRefusal(done) ? done : done.events.slice(1).filter(({ type }) => type !== 'ResultFixed');
 };
 

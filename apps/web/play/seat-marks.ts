@@ -59,7 +59,7 @@ export const seatMarks = (rulebook: Rulebook, state: GameState, aside: Aside): r
   const listed = candidates(rulebook, state);
   const vote = expected?.step === 'vote' && !standing ? openVote(rulebook, state) : null;
   const ballot = vote && vote.place > 0 ? lastBallot(state) : undefined;
-  return seatLines(state).map(({ seat, left, fouls, yellow }) => {
+  return seatLines(rulebook, state).map(({ seat, left, fouls, yellow }) => {
     const speaking = standing?.seat === seat;
     const place = listed.indexOf(seat);
     return {
@@ -87,5 +87,5 @@ export const foulsAtDawn = (
 ): readonly Pick<SeatMark, 'seat' | 'fouls'>[] => {
   const dawn =
     state.phase === 'day' && state.day?.turn === null && conducts(rulebook, state)?.step === 'speech';
-  return dawn ? seatLines(state).filter(({ inGame, fouls }) => inGame && fouls > 0) : [];
+  return dawn ? seatLines(rulebook, state).filter(({ inGame, fouls }) => inGame && fouls > 0) : [];
 };

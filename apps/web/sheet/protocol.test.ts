@@ -9,6 +9,7 @@ import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.t
 import { extraChoices } from '@omerta/scoring/game/sheet-choices.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
 import { tableNames } from '@omerta/testkit/names.ts';
+import { decidedByKill, tagsOf } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { readNotation } from '../session/read-notation.ts';
 import { room as emptyRoom } from '../session/testing/sessions.ts';
@@ -229,4 +230,17 @@ it('[fiim-2018 9.10] what is not explained on the back is named before the signa
   expect(rulebookIds.map((id) => protocolForms[id].explained)).toEqual([null, '9.10', null, null, null]);
   const back = protocolOf(session.live().course, countedOf(session), 'en')?.explained;
   expect(back).toMatchObject([{ note: '' }, { note: 'led the table' }, { note: '' }]);
+});
+
+describe('whoever is sent off', () => {
+  it('[neft-mmt 11.2.1, 12.5] after the decisive kill, or on his way out, has it in his row', () => {
+    const told = [...decidedByKill, 'remove 8', 'remove 7 (16.3)', 'last 7'].join('\n');
+    const { protocol } = protocolIn(`${tagsOf('neft-mmt')}\n${told}`);
+    const rows = protocol.rows.filter(({ seat }) => [2, 7, 8].includes(seat));
+    expect(rows.map(({ out, sentOff }) => [out?.by ?? null, sentOff])).toEqual([
+      [null, null],
+      ['shot', 'removal'],
+      [null, 'removal'],
+    ]);
+  });
 });

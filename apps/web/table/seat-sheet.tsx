@@ -21,6 +21,25 @@ import { Claims } from './claims.tsx';
 import { LateNomination } from './late-nomination.tsx';
 import { SeatStory } from './seat-story.tsx';
 
+type Consequence = { readonly text: string; readonly clauses: readonly string[] };
+
+/** A forfeit is told by its rules, whatever has been decided: which of them applies now the table is not to read here. */
+const useConsequences = (command: SanctionCommand): readonly Consequence[] => {
+  const { t } = useTranslation('seat');
+  const { course } = useTable();
+  const lang = useLang();
+  if (command.type === 'forfeit') {
+    const { forfeit, forfeitAfterDecisive: decided } = course.rulebook.rules;
+    return [
+      { text: t('sanction.forfeited.open'), clauses: [forfeit.clause] },
+      { text: t(`sanction.forfeited.${decided.value}`), clauses: [decided.clause] },
+    ];
+  }
+  const effects = effectsOf(course, command);
+  if (isRefusal(effects)) return [];
+  return effects.map(explain).map((said) => ({ text: said[lang], clauses: said.clauses }));
+};
+
 /** What it will do, and the last word of the person who decides. */
 const Asked = ({
   command,
@@ -33,8 +52,7 @@ const Asked = ({
 }) => {
   const { t } = useTranslation(['seat', 'common']);
   const { course } = useTable();
-  const lang = useLang();
-  const effects = effectsOf(course, command);
+  const consequences = useConsequences(command);
   // A yellow card is asked about where it is the one that makes a red.
   const isRed = command.type === 'yellow';
   return (
@@ -45,18 +63,13 @@ const Asked = ({
           number: course.state.fouls[command.seat] + 1,
         })}
       </h3>
-      {isRefusal(effects) ? null : (
-        <ul className="consequences">
-          {effects.map((event) => {
-            const said = explain(event);
-            return (
-              <li key={said.en}>
-                {said[lang]} <small>{said.clauses.join(', ')}</small>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <ul className="consequences">
+        {consequences.map(({ text, clauses }) => (
+          <li key={text}>
+            {text} <small>{clauses.join(', ')}</small>
+          </li>
+        ))}
+      </ul>
       <button type="button" className="button main danger" data-go="give" onClick={onGive}>
         {t(`seat:sanction.give.${isRed ? 'red' : command.type}`)}
       </button>

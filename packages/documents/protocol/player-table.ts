@@ -37,8 +37,10 @@ const momentOf = (at: string, words: ProtocolWords): string => {
   return `${known[kind] ?? kind} ${number}`.trim();
 };
 
-const outOf = ({ out }: ProtocolRow, words: ProtocolWords): string =>
-  out ? `${words.outBy[out.by]}, ${momentOf(out.at, words)}` : '';
+const outOf = ({ out, sentOff }: ProtocolRow, words: ProtocolWords): string =>
+  [out && words.outBy[out.by], out && momentOf(out.at, words), sentOff && words.outBy[sentOff]]
+    .filter(Boolean)
+    .join(', ');
 
 const foulsOf = ({ fouls, yellow }: ProtocolRow, words: ProtocolWords): string =>
   [fouls > 0 ? String(fouls) : '', yellow > 0 ? `${words.yellow} ${yellow}` : ''].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@
 import { makeRounded } from '@omerta/base/fraction.ts';
 import { decimalIn, type Lang } from '@omerta/base/lang.ts';
 import { tallyOf } from '@omerta/rules/game/ballot.ts';
-import type { OutBy, Result } from '@omerta/rules/game/event.ts';
+import type { LostBy, OutBy, Result } from '@omerta/rules/game/event.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Role } from '@omerta/rules/game/role.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
@@ -13,6 +13,7 @@ import { reportState } from '@omerta/rules/notation/report.ts';
 import { headOf, type SheetHead } from '@omerta/rules/protocol/head.ts';
 import { type ProtocolForm, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import { ballotsSeen } from '@omerta/rules/view/ballots.ts';
+import { sentOff } from '@omerta/rules/view/sent-off.ts';
 import { type VoteColumn, voteGrid } from '@omerta/rules/view/vote-grid.ts';
 import type { ItemKind, PlayerScore } from '@omerta/scoring/game/game-score.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
@@ -31,6 +32,8 @@ export type ProtocolRow = {
   readonly fouls: number;
   readonly yellow: number;
   readonly out: { readonly by: OutBy; readonly at: string } | null;
+  /** Sent off as he left, or after the game was decided. */
+  readonly sentOff: LostBy | null;
   readonly main: string;
   readonly additional: string;
   readonly other: string;
@@ -152,7 +155,7 @@ export const pointRow = (
   { seat, player, role, items }: PlayerScore,
   { letters }: ProtocolForm,
   lang: Lang,
-): Omit<ProtocolRow, 'fouls' | 'yellow' | 'out'> => ({
+): Omit<ProtocolRow, 'fouls' | 'yellow' | 'out' | 'sentOff'> => ({
   seat,
   name: player,
   role,
@@ -171,6 +174,7 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
   const report = reportState(rulebook, state);
   const form = protocolForms[rulebook.id];
   const lines = linesOf(state);
+  const sent = sentOff(rulebook, state);
   return {
     head: headOf(opening.tags),
     winner: result.winner,
@@ -183,6 +187,7 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
         fouls: state.fouls[player.seat],
         yellow: state.yellow[player.seat],
         out: out ? { by: out.by, at: out.at } : null,
+        sentOff: sent.find(({ seat }) => seat === player.seat)?.by ?? null,
       };
     }),
     nominations: nominationsOf(state),

@@ -9,10 +9,11 @@ import { noFacts } from './course-facts.ts';
 import { type Protocol, type ProtocolRow, pointRow } from './protocol.ts';
 
 /** The cards and removals that a sheet tells of; when they happened it does not. */
-const marksOf = (sheet: Sheet, seat: Seat): Pick<ProtocolRow, 'fouls' | 'yellow' | 'out'> => ({
+const marksOf = (sheet: Sheet, seat: Seat): Pick<ProtocolRow, 'fouls' | 'yellow' | 'out' | 'sentOff'> => ({
   fouls: 0,
   yellow: sheet.yellow.filter((each) => each === seat).length,
   out: sheet.removed.includes(seat) ? { by: 'removal', at: '' } : null,
+  sentOff: null,
 });
 
 /** In the words of the record where it has the same entry. */
@@ -78,7 +79,13 @@ export const amendedProtocol = (recorded: Protocol, counted: Counted, lang: Lang
     ...recorded,
     winner,
     by: isSame ? recorded.by : by,
-    rows: recorded.rows.map((row, i) => ({ ...row, ...rows[i], fouls: row.fouls, out: row.out })),
+    rows: recorded.rows.map((row, i) => ({
+      ...row,
+      ...rows[i],
+      fouls: row.fouls,
+      out: row.out,
+      sentOff: row.sentOff,
+    })),
     bestMove: bestMove && { ...bestMove, denied: recorded.bestMove?.denied ?? null },
     explained: explainedOn(counted.sheet, recorded.explained),
   };

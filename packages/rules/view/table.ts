@@ -4,6 +4,8 @@ import type { OutBy, Result } from '../game/event.ts';
 import { has, plus, type Seat, seats } from '../game/seat.ts';
 import { isCancelled } from '../game/slot.ts';
 import { type Ballot, type GameState, lastBallot, tonight } from '../game/state.ts';
+import type { Rulebook } from '../rulebooks/rulebook.ts';
+import { sentOff } from './sent-off.ts';
 
 /** A removal or a forfeit that decides the game stops it where it stands: no morning comes, and no last word. */
 export const stopsPlay = ({ by }: Result): boolean => by === 'removal' || by === 'forfeit';
@@ -35,23 +37,18 @@ const hiddenLeaver = (state: GameState): Seat | null => {
 
 export type Leaving = { readonly seat: Seat; readonly by: OutBy };
 
-/** Removed while the room does not know the result yet: no rule takes them out any more, but they are seen to go. */
-const removedUnawares = (state: GameState): readonly Leaving[] => {
-  const removed: Leaving[] = [];
-  if (seenResult(state) === state.result) return removed;
-  for (let cell = state.log; cell !== null && cell.event.type !== 'ResultFixed'; cell = cell.before)
-    if (cell.event.type === 'RemovalOrdered') removed.unshift({ seat: cell.event.seat, by: 'removal' });
-  return removed.filter(({ seat }) => has(state.alive, seat));
-};
+/** Sent off a decided game: no rule takes them out any more, but they are seen to go. */
+const sentOffTheTable = (rulebook: Rulebook, state: GameState): readonly Leaving[] =>
+  sentOff(rulebook, state).filter(({ seat }) => has(state.alive, seat));
 
 /** Who is seen to be out: whoever was removed before the morning, or in the ballot that he lost, was seen to be removed. */
-export const seenOut = (state: GameState): readonly Leaving[] => {
+export const seenOut = (rulebook: Rulebook, state: GameState): readonly Leaving[] => {
   const hidden = [hiddenVictim(state), hiddenLeaver(state)];
   const untold = [state.phase === 'night' ? tonight(state)?.killed : null, openBallot(state)?.leaving[0]];
   const out = state.out
     .filter(({ seat }) => !hidden.includes(seat))
     .map(({ seat, by }) => ({ seat, by: (untold.includes(seat) && expelledAs(state, seat)) || by }));
-  return [...out, ...removedUnawares(state)];
+  return [...out, ...sentOffTheTable(rulebook, state)];
 };
 
 /** Somebody whose leaving has decided the game is still to speak. */
@@ -101,8 +98,8 @@ export type SeatLine = {
   readonly yellow: number;
 };
 
-export const seatLines = (state: GameState): readonly SeatLine[] => {
-  const out = seenOut(state);
+export const seatLines = (rulebook: Rulebook, state: GameState): readonly SeatLine[] => {
+  const out = seenOut(rulebook, state);
   return seats.map((seat) => {
     const left = out.find((each) => each.seat === seat)?.by ?? null;
     return {

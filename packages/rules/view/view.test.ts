@@ -4,6 +4,7 @@ import {
   candidates,
   checked,
   dayOne,
+  decidedByKill,
   decidedByVote,
   positionAfter,
   shot,
@@ -56,6 +57,19 @@ describe('the hall', () => {
       }
     },
   );
+
+  it.each([
+    ['fsm-2024', '7.9', ['remove 8'], 'removal'],
+    ['fiim-2018', '7.10', ['foul 8', 'foul 8', 'foul 8', 'foul 8'], 'fouls'],
+    ['neft-mmt', '11.2.1', ['yellow 8', 'yellow 8'], 'red-card'],
+    ['neft-mmt', '11.2.1', ['forfeit 8'], null],
+  ] as const)('[%s %s] sees who is sent off a decided game by %j go for good', (id, _, lines, left) => {
+    const book = rulebook(id);
+    for (const more of [[], ['last 7']]) {
+      const { state } = positionAfter(id, [...decidedByKill, ...lines, ...more]);
+      expect(view(book, state, 'hall').seats[7]).toMatchObject({ inGame: left === null, left });
+    }
+  });
 
   it('does not see the result of a decisive kill before the morning', () => {
     const lines = ['night 1', 'remove 1', 'remove 3', 'remove 5', 'day 1', 'night 2', 'shots: 2>7 6>7 9>7'];

@@ -104,9 +104,9 @@ const pickResult = (state: GameState): Outcome => {
   return result && { winner: result.winner, by: result.by };
 };
 
-const room = (state: GameState): Room => ({
+const room = (rulebook: Rulebook, state: GameState): Room => ({
   phase: seenPhase(state),
-  seats: seatLines(state),
+  seats: seatLines(rulebook, state),
   paused: state.paused,
   result: pickResult(state),
 });
@@ -131,14 +131,14 @@ const hall = (rulebook: Rulebook, state: GameState, word: Word): HallView => {
   const step = pickStep(rulebook, state, word);
   return {
     audience: 'hall',
-    ...room(state),
+    ...room(rulebook, state),
     now: step?.step === 'vote' ? { step: 'vote', seat: null, seconds: null } : step,
   };
 };
 
 const publicView = (rulebook: Rulebook, state: GameState, word: Word): PublicView => ({
   audience: 'public',
-  ...room(state),
+  ...room(rulebook, state),
   ...talk(state),
   now: pickStep(rulebook, state, word),
   bestMove: spokenBestMove(state),
@@ -146,7 +146,7 @@ const publicView = (rulebook: Rulebook, state: GameState, word: Word): PublicVie
 
 const sideReferee = (rulebook: Rulebook, state: GameState, word: Word): SideRefereeView => ({
   audience: 'side-referee',
-  ...room(state),
+  ...room(rulebook, state),
   ...talk(state),
   now: state.phase === 'night' ? null : stepNow(rulebook, asSeen(state), word),
   bestMove: spokenBestMove(state),
@@ -173,7 +173,7 @@ const seatView = (rulebook: Rulebook, state: GameState, seat: Seat, word: Word):
   return {
     audience: 'seat',
     seat,
-    ...room(state),
+    ...room(rulebook, state),
     now: pickStep(rulebook, state, word),
     role,
     teammates: pickTeammates(state, seat),
@@ -184,7 +184,7 @@ const seatView = (rulebook: Rulebook, state: GameState, seat: Seat, word: Word):
 
 const overlay = (rulebook: Rulebook, state: GameState, word: Word): OverlayView => ({
   audience: 'overlay',
-  ...room(state),
+  ...room(rulebook, state),
   ...talk(state),
   ...secrets(state),
   now: pickStep(rulebook, state, word),
@@ -192,7 +192,7 @@ const overlay = (rulebook: Rulebook, state: GameState, word: Word): OverlayView 
 
 const referee = (rulebook: Rulebook, state: GameState, word: Word): RefereeView => ({
   audience: 'referee',
-  ...room(state),
+  ...room(rulebook, state),
   ...talk(state),
   ...secrets(state),
   now: stepNow(rulebook, asSeen(state), word),

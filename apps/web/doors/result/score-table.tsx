@@ -36,7 +36,7 @@ const signOf = (points: string): 'minus' | 'zero' | 'plus' => {
 const PlayerRow = ({ row }: { readonly row: ProtocolRow }) => {
   const { t } = useTranslation(['result', 'table']);
   const { setSeat, lang, counted, fits } = useResult();
-  const { seat, name, role, letter, out, main, additional, other, total } = row;
+  const { seat, name, role, letter, out, sentOff, main, additional, other, total } = row;
   const show = (points: string): string => showPoints(points, lang);
   const waiting = counted.sheet.extra.filter(
     (entry) => entry.seat === seat && !fits.sheet.extra.includes(entry),
@@ -64,6 +64,7 @@ const PlayerRow = ({ row }: { readonly row: ProtocolRow }) => {
               {letter && `${letter} · `}
               {t(`table:role.${role}`)}
               {out && ` · ${t(`table:out.${out.by}`)}`}
+              {sentOff && ` · ${t(`table:out.${sentOff}`)}`}
               {cards.map((card) => ` · ${card}`)}
             </span>
             {waiting.map(({ points }) => (

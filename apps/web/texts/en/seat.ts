@@ -20,7 +20,12 @@ export const seat = {
       yellow: 'The second yellow card of seat {{seat}} is red',
       purple: 'A purple card for seat {{seat}}?',
       remove: 'Remove seat {{seat}}?',
-      forfeit: 'A forfeit by seat {{seat}}: the other team wins',
+      forfeit: 'A forfeit by seat {{seat}}?',
+    },
+    forfeited: {
+      open: 'If the game is not decided yet, the other team wins.',
+      recorded: 'If it is decided, there is no forfeit: only the fine stands.',
+      refused: 'If a vote or a kill has decided it, no forfeit is declared.',
     },
     give: {
       foul: 'Give the foul',

@@ -1,5 +1,5 @@
 // Words that answer a line, words by nickname, and the gestures that answer a check.
-import { candidates, dayOne, positionAfter, votedOut } from '@omerta/testkit/table.ts';
+import { candidates, dayOne, decidedByKill, positionAfter, votedOut } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { rulebook } from '../../rulebooks/choose.ts';
 import { type RulebookId, rulebookIds } from '../../rulebooks/rulebook.ts';
@@ -30,6 +30,15 @@ describe('what is said to a line', () => {
     expect(cue('remove 3')).toBe('removal');
     expect(cue('break')).toBe('break');
     expect(cue('note "x"')).toBeUndefined();
+  });
+
+  it.each([
+    ['neft-mmt', '11.2.1'],
+    ['fiim-2018', '7.10'],
+    ['bel-canto', '7.10'],
+  ] as const)('[%s %s] nobody is told of a forfeit in a decided game: it gives no win', (id, _) => {
+    expect(replyAfter(id, [...decidedByKill, 'forfeit 2'])).toEqual([]);
+    expect(replyAfter(id, [...decidedByKill, 'remove 2'])[0]?.cue).toBe('removal');
   });
 
   it('[neft-mmt 23.1] a foul told after the speech says to whom and for what; elsewhere it has its usual words', () => {

@@ -40,11 +40,9 @@ const spokenTo = (rulebook: Rulebook, state: GameState, act: Act): Spoken | null
     }
     case 'RemovalOrdered':
       return ['removal', 'open', { seat: act.seat }];
-    case 'ForfeitDeclared':
-      // Where it ends the game it is told with the result.
-      return state.result?.by === 'forfeit' ? null : ['forfeit', 'open', { seat: act.seat }];
     case 'GamePaused':
       return ['break', 'open'];
+    // A forfeit that ends the game is told with the result; one in a decided game ends nothing, and nothing is said of it.
     default:
       return null;
   }

@@ -18,6 +18,7 @@ const Row = ({ row, isOwn }: { readonly row: ProtocolRow; readonly isOwn: boolea
             <small>
               {t(`table:role.${row.role}`)}
               {row.out && ` · ${t(`table:out.${row.out.by}`)}`}
+              {row.sentOff && ` · ${t(`table:out.${row.sentOff}`)}`}
             </small>
           </span>
           <b className="row-total">{showPoints(row.total, lang)}</b>
