@@ -2,6 +2,7 @@
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { changeGame, exchangedFor, type Folds, substituted } from './fold.ts';
 import { type RuledPart, rulingKindOf } from './ruling-kind.ts';
+import { saysTheSame } from './same.ts';
 import type { Approval, Game, TournamentState } from './state.ts';
 
 /** A changed sheet or seat voids what was proposed on the old one. */
@@ -11,7 +12,13 @@ const changeSheet = (
   sheet: Sheet,
   change: Partial<Game>,
 ): TournamentState => ({
-  ...changeGame(state, id, (game) => ({ ...game, sheet, winner: sheet.winner, ...change })),
+  ...changeGame(state, id, (game) => ({
+    ...game,
+    sheet,
+    winner: sheet.winner,
+    changedSinceSigned: game.changedSinceSigned || (game.everSigned && !saysTheSame(game.sheet, sheet)),
+    ...change,
+  })),
   rulings: lapsed(state, id),
 });
 
@@ -92,6 +99,7 @@ export const evolveGame: Folds<
         confirmedBy: null,
         returned: null,
         everSigned: false,
+        changedSinceSigned: false,
         incidents: [],
         replay: null,
       },

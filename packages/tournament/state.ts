@@ -91,6 +91,8 @@ export type Game = RuledGame & {
   readonly returned: { readonly by: PersonId; readonly at: string; readonly reason: string } | null;
   /** Its result has been signed once, whatever was corrected since. */
   readonly everSigned: boolean;
+  /** What stands on it is no longer what was signed; who approved of it is no change. */
+  readonly changedSinceSigned: boolean;
   readonly incidents: readonly {
     readonly cause: string;
     readonly clause: string;

@@ -20,6 +20,7 @@ import {
 } from '../testing/hall.ts';
 import { tournamentFiles } from '../tournament-file.ts';
 import { deskView, refereeView } from '../view/officials.ts';
+import { releasedGame } from '../view/released.ts';
 
 const game = 'q/1/1';
 const text = 'The votes of day 2 were miscounted.';
@@ -65,6 +66,15 @@ const replay = {
 };
 
 describe('the chief and the member on duty', () => {
+  it('change what was signed: the public reads that the sheet was corrected', () => {
+    const hall = finalGame('fsm-2024');
+    expect(releasedGame(hall.state, game)).toMatchObject({ amended: false });
+    give(hall, 'chief', 'propose-ruling', result(hall));
+    give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
+    applyRuling(hall, 'chief', 'r1');
+    expect(releasedGame(hall.state, game)).toMatchObject({ amended: true });
+  });
+
   it.each(['fsm-2024', 'fiim-2025'])('[%s 8.9] together may change a result or order a replay', (book) => {
     for (const change of [result, () => replay]) {
       const hall = finalGame(book);

@@ -29,6 +29,7 @@ import {
 } from '../testing/hall.ts';
 import { tournamentFiles } from '../tournament-file.ts';
 import { publicView } from '../view/public.ts';
+import { releasedGame } from '../view/released.ts';
 
 const game = 'q/1/1';
 const names = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel', 'India', 'Juliet'];
@@ -290,6 +291,14 @@ describe('approvals', () => {
     expect(gameIn(hall, game).sheet?.extra).toEqual([{ seat: 1, points: '0.7', by: 'chief' }]);
     expect(refused(hall, 'chief', 'approve', need)).toBe('approval/not-needed');
     expect(open(hall)).not.toContain('unapproved');
+  });
+
+  it('are no correction: the public does not read of one', () => {
+    const hall = fifth();
+    give(hall, 'ref1', 'sign-sheet', { game });
+    give(hall, 'chief', 'approve', need);
+    give(hall, 'chief', 'confirm-sheet', { game });
+    expect(releasedGame(hall.state, game)).toMatchObject({ amended: false });
   });
 
   it('the committee counts as its member on duty; the whole sheet is approved as one', () => {

@@ -16,7 +16,7 @@ export type ReleasedGame = RuledGame & {
   readonly sheet: Sheet;
   /** The notation of the game; null where a sheet of paper is all there is. */
   readonly record: string | null;
-  /** The sheet was corrected: it is no longer what the record says. */
+  /** The signed sheet was changed, and is no longer what the record says. */
   readonly amended: boolean;
 };
 
@@ -32,7 +32,8 @@ export const releasedGame = (
 ): ReleasedGame | null => {
   const game = gameOf(state, id);
   if (!game || !isTold(state, game)) return null;
-  const { stage, round, table, referee, sheet, amended, ruled } = game;
+  const { stage, round, table, referee, sheet, ruled } = game;
+  const amended = game.amended && game.changedSinceSigned;
   return { game: id, stage, round, table, referee, sheet, record: recordOf(game), amended, ruled };
 };
 

@@ -195,6 +195,7 @@ export const audit: AuditTexts = {
     confirmedBy: 'confirmed by',
     returned: 'sent back',
     everSigned: 'signed before',
+    changedSinceSigned: 'changed after it was signed',
     incidents: 'incidents',
     replay: 'replay',
     paid: 'paid',

@@ -195,6 +195,7 @@ export const audit: AuditTexts = {
     confirmedBy: 'подтвердил',
     returned: 'возврат',
     everSigned: 'подписан раньше',
+    changedSinceSigned: 'изменён после подписи',
     incidents: 'происшествия',
     replay: 'переигровка',
     paid: 'оплачено',
