@@ -63,6 +63,6 @@ describe('acts', () => {
   });
 
   it('keeps a quote and a line’s end out of a text, as the notation must', () => {
-    expect(parseAct('say "a "b"\nc"')).toEqual({ word: 'say', text: 'a ”b” c' });
+    expect(parseAct('say "a "b"\nc"')).toEqual({ word: 'say', text: 'a “b” c' });
   });
 });

@@ -39,7 +39,7 @@ describe('an incident', () => {
       ).toBe('done');
       expect(words().at(-1)).toBe('incident');
       expect(makeNotation(session.live().course)).toContain(
-        `incident (${refused.clause}) "said ”five” and ”six”"`,
+        `incident (${refused.clause}) "said “five” and “six”"`,
       );
     }
   });

@@ -85,7 +85,7 @@ it('chairs are changed until something is written of a seat; who is left without
   const session = await start(undealt, []);
   expect(mayReseat(session.live().course)).toBe(true);
   expect(reseated(seated, 1, 10)).toEqual(seated.with(0, seated[9] ?? '').with(9, seated[0] ?? ''));
-  expect(namesTyped(['А', 'Б', 'В'], [' Ёж  "Игла" ', '  ', 'В'])).toEqual(['Ёж ”Игла”', 'Б', 'В']);
+  expect(namesTyped(['А', 'Б', 'В'], [' Ёж  "Игла" ', '  ', 'В'])).toEqual(['Ёж “Игла”', 'Б', 'В']);
   session.perform({ type: 'deal', seat: 1, role: 'red' }, session.live().course.version);
   expect(mayReseat(session.live().course)).toBe(false);
   session.undo(session.live().course.version);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { giveExtra } from './sheet-lines.ts';
 
 const typed = ' said "five"\nand "six" ';
-const written = 'said ”five” and ”six”';
+const written = 'said “five” and “six”';
 
 it('a reason and a name of the head keep their quotes, and stand on one line', () => {
   expect(giveExtra(initialState(), 3, { points: '0.3', approver: null }, typed)).toMatchObject({

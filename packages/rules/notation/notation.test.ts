@@ -151,7 +151,7 @@ describe('reading', () => {
   });
 
   it('writes any text a person typed, and reads it as it was written', () => {
-    expect(plainText('said "five"\nand\t"six" ')).toBe('said ”five” and ”six” ');
+    expect(plainText('said "five"\nand\t"six" ')).toBe('said “five” and “six” ');
     const typed = fc.string({
       unit: fc.constantFrom('"', "'", '\n', '\r', '\u2028', ' ', '#', ']', '[', ')', '\\', 'ж', '”'),
     });
@@ -160,6 +160,19 @@ describe('reading', () => {
         const [tag, line] = [`[referee "${plainText(text)}"]`, `incident "said: ${plainText(text)}"`];
         const answer = parse(`${heading}\n${tag}\n${toDay1}\n${line}`);
         return !isRefusal(answer) && print(answer).includes(tag) && print(answer).includes(line);
+      }),
+    );
+  });
+
+  it('opens a quote where a word begins and closes it where one ends, also while it is typed', () => {
+    expect(plainText('"Ёрш"')).toBe('“Ёрш”');
+    expect(plainText('Ёж-"Игла" ("Кот")')).toBe('Ёж-“Игла” (“Кот”)');
+    expect(plainText('сказал: "он - "чёрный""')).toBe('сказал: “он - “чёрный””');
+    const typed = fc.string({ unit: fc.constantFrom('"', ' ', 'ё', '(', ')', '-', '«', '»') });
+    fc.assert(
+      fc.property(typed, (text) => {
+        const letterByLetter = [...text].reduce((before, letter) => plainText(before + letter), '');
+        expect(letterByLetter).toBe(plainText(text));
       }),
     );
   });
