@@ -9,7 +9,7 @@ import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.t
 import { extraChoices } from '@omerta/scoring/game/sheet-choices.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
 import { tableNames } from '@omerta/testkit/names.ts';
-import { decidedByKill, tagsOf } from '@omerta/testkit/table.ts';
+import { dayOne, decidedByKill, tagsOf } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { readNotation } from '../session/read-notation.ts';
 import { room as emptyRoom } from '../session/testing/sessions.ts';
@@ -242,5 +242,18 @@ describe('whoever is sent off', () => {
       ['shot', 'removal'],
       [null, 'removal'],
     ]);
+  });
+});
+
+describe('a candidate who was not called', () => {
+  it('has a dash and no number, on the front as on the reverse', () => {
+    const lines = [...dayOne, 'nominate 1 2', 'nominate 4 7', 'vote 2: 1 3 4 5 6 8', 'last 2', 'forfeit 3'];
+    const { protocol } = protocolIn(`${tagsOf('fsm-2024')}\n${lines.join('\n')}`);
+    const votes = [
+      { seat: 2, count: 6 },
+      { seat: 7, count: null },
+    ];
+    expect(protocol.ballots[0]?.votes).toEqual(votes);
+    expect(protocol.votes[0]?.candidates).toEqual(votes);
   });
 });

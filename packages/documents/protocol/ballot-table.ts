@@ -1,5 +1,6 @@
 // The days of a protocol, a row each: who was nominated, the votes, who left by them, and whom the night after took.
 import type { Lang } from '@omerta/base/lang.ts';
+import { votesText } from '@omerta/rules/view/vote-words.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { grid, shade, tableOf } from '../page/page.ts';
 import type { ProtocolPaper } from './paper.ts';
@@ -33,8 +34,10 @@ const daysOf = ({ nominations, ballots, nights }: Protocol): number[] => {
 /** How many lines of text the days take. */
 export const linesOf = (played: Protocol): number => daysOf(played).length + played.ballots.length;
 
-const votesFor = ({ votes }: ProtocolBallot, seat: number): string =>
-  String(votes.find((each) => each.seat === seat)?.count ?? '');
+const votesFor = ({ votes }: ProtocolBallot, seat: number): string => {
+  const put = votes.find((each) => each.seat === seat);
+  return put ? votesText(put.count) : '';
+};
 
 const liftText = ({ lift }: ProtocolBallot, words: ProtocolWords): string[] => {
   if (!lift) return [];

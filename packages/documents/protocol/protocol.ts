@@ -44,7 +44,8 @@ export type ProtocolRow = {
 export type ProtocolBallot = {
   readonly day: number;
   readonly round: number;
-  readonly votes: readonly { readonly seat: Seat; readonly count: number }[];
+  /** `count` is null for a candidate nobody was asked about. */
+  readonly votes: readonly { readonly seat: Seat; readonly count: number | null }[];
   /** Hands for all tied players leaving; null where only the outcome is known. */
   readonly lift: { readonly count: number | null; readonly passed: boolean } | null;
   /** Nobody left: a dash in the field. */
@@ -111,7 +112,7 @@ const ballotOf = (state: GameState, ballot: Ballot): ProtocolBallot => {
   return {
     day: ballot.day,
     round: ballot.round,
-    votes: ballot.candidates.map((seat, i) => ({ seat, count: tally[i] ?? 0 })),
+    votes: ballot.candidates.map((seat, i) => ({ seat, count: ballot.hands[i] ? (tally[i] ?? 0) : null })),
     lift: liftOf(ballot),
     leaving: ballot.leaving,
   };

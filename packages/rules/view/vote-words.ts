@@ -35,6 +35,9 @@ export const columnName = ({ kind, round }: VoteColumn, lang: Lang): string => {
   return round === 1 ? ballot : again(round);
 };
 
+/** A dash for a candidate nobody was asked about. */
+export const votesText = (count: number | null): string => String(count ?? signs.none);
+
 /** What was put to the vote, in order, with the votes for each. */
 export const columnLines = (
   { kind, candidates, count, table }: VoteColumn,
@@ -49,7 +52,7 @@ export const columnLines = (
       ]
     : candidates.map(({ seat, count: votes }) => ({
         name: String(seat),
-        votes: String(votes ?? signs.none),
+        votes: votesText(votes),
       }));
 
 export const columnOutcome = ({ outcome, leaving }: VoteColumn, lang: Lang): string => {

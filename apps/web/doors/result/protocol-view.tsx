@@ -4,7 +4,7 @@ import { type ProtocolBallot, type ProtocolRow, showExtra } from '@omerta/docume
 import { tagsWith } from '@omerta/rules/protocol/head.ts';
 import type { HeadField } from '@omerta/rules/protocol/head-fields.ts';
 import { type ProtocolField, protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
-import { voteWords } from '@omerta/rules/view/vote-words.ts';
+import { votesText, voteWords } from '@omerta/rules/view/vote-words.ts';
 import { VotesGrid } from '../../board/votes-grid.tsx';
 import { HeadFields } from '../../games/head-fields.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -45,7 +45,7 @@ const BallotVotes = ({ ballot: { round, votes, lift } }: { readonly ballot: Prot
         {round > 1 && <span className="quiet">{t('protocol.revote')} </span>}
         {votes.map(({ seat, count }) => (
           <span key={seat}>
-            <b>{seat}</b>:{count}{' '}
+            <b>{seat}</b>:{votesText(count)}{' '}
           </span>
         ))}
       </span>
