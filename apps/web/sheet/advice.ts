@@ -11,6 +11,7 @@ import { waiverOf } from '@omerta/scoring/game/sheet-choices.ts';
 import type { Scoring } from '@omerta/scoring/scoring.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { recordOf } from '@omerta/stream/record.ts';
+import { saidNotSo } from './not-so.ts';
 import { sheetLines } from './sheet-lines.ts';
 
 export type EvidentLine = { readonly line: number; readonly text: Text };
@@ -41,7 +42,7 @@ export const adviceOn = (course: Course): Advice => {
   return { penalties: advise(game).map(shown), rewards: credits(game).map(shown) };
 };
 
-export type AdviceAnswer = 'imposed' | 'waived';
+export type AdviceAnswer = 'imposed' | 'waived' | 'notSo';
 
 /** What the referee said to a suggestion; null where he left it. */
 export const answerTo = (
@@ -51,7 +52,8 @@ export const answerTo = (
   const has = (word: 'penalty' | 'waive'): boolean =>
     sheetLines(state, word).some(({ command }) => command.seat === seat && command.clause === clause);
   if (has('penalty')) return 'imposed';
-  return has('waive') ? 'waived' : null;
+  if (has('waive')) return 'waived';
+  return saidNotSo(state, { seat, clause }) === null ? null : 'notSo';
 };
 
 /** `waiver`: whose consent there must be not to impose it, where the rulebook knows one. */

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { readNotation } from '../session/read-notation.ts';
 import { adviceOn } from './advice.ts';
 import { lacksOf } from './before-signing.ts';
+import { saidNotSo, sayNotSo } from './not-so.ts';
 import { decideProtest, fileProtest, giveExtra, imposePenalty, waivePenalty } from './sheet-lines.ts';
 import { fiveGames } from './testing/five-games.ts';
 import { countedOf, give, room, simulated } from './testing/played.ts';
@@ -83,3 +84,18 @@ it('[fiim-2025 8.5.2] a hint is asked about too where only a consent spares the 
 it('[fiim-2025 8.1.6] what scoring gives by itself in a draw is not asked about', async () => {
   expect(lacksIn(await (await room()).start(fiveGames['fiim-2025']))).toEqual([]);
 });
+
+it.each(['ru', 'en'] as const)(
+  '[fiim-2025 8.5.2] what the record only asks about may be denied in %s: then no consent is asked for',
+  async (lang) => {
+    const clause = '8.5.5/2.2.2';
+    const session = await (await room()).start(gameWith('fiim-2025', clause, 'ask'));
+    const asked = () => lacksIn(session).flatMap((lack) => (lack.kind === 'advice' ? [lack] : []));
+    const found = asked().find((each) => each.clause === clause);
+    if (!found) throw new Error('nothing is asked');
+    give(session, sayNotSo(found, lang));
+    expect(saidNotSo(session.live().course.state, found)).not.toBeNull();
+    expect(asked().map((each) => each.clause)).not.toContain(clause);
+    expect(countedOf(session).score.needs).toEqual([]);
+  },
+);

@@ -58,3 +58,40 @@ describe('what suppresses a suggestion', () => {
   it('bel-canto: no harmful play is fined', () =>
     expect(advice('bel-canto', [...dayOne, ...silent, ...redWins])).toEqual([]));
 });
+
+describe('an item that counts once', () => {
+  const night = (number: number, check: number): string[] => [
+    `night ${number}`,
+    'shots: 2>1 6>3 9>-',
+    'don: -',
+    `sheriff: ${check}`,
+  ];
+  const lost = ['remove 1', 'remove 7', 'remove 10', 'remove 8'];
+
+  it.each([
+    ['fsm-2024', '8.5.5.2'],
+    ['neft-mmt', '19.5.5.2'],
+    ['fiim-2025', '8.5.5/2.2.2'],
+  ] as const)('[%s %s] names every black check that was left unsaid', (id, clause) => {
+    const lines = [...dayOne, ...night(2, 6), 'day 2', ...night(3, 9), 'day 3', ...lost];
+    const [only, ...more] = advise(writtenGame(id, lines)).filter((each) => each.clause === clause);
+    expect(more).toEqual([]);
+    expect(only?.because.ru.match(/№ \d/g)).toEqual(['№ 6', '№ 9']);
+  });
+
+  it('[fsm-2024 8.5.5.1, 8.5.5.2] names the red check that was voted out and the black one that stayed', () => {
+    const vote = ['nominate 1 3', 'vote 3: *', 'last 3'];
+    const lines = [
+      ...dayOne,
+      ...night(2, 3),
+      'day 2',
+      ...vote,
+      ...night(3, 9).map((line) => line.replace('6>3', '6>-')),
+      'day 3',
+      ...lost.slice(0, 3),
+    ];
+    const found = advise(writtenGame('fsm-2024', lines)).filter((each) => each.clause.startsWith('8.5.5.'));
+    expect(found).toHaveLength(1);
+    expect(found[0]?.because.ru.match(/№ \d/g)).toEqual(['№ 3', '№ 9']);
+  });
+});

@@ -1,4 +1,5 @@
 // From the record of a game to the penalised acts it shows: conditions, forfeits, draws and overlaps applied.
+import { inEvery, type Text } from '@omerta/base/lang.ts';
 import { has } from '@omerta/rules/game/seat.ts';
 import type { PenaltyItem, PenaltySize } from '../scoring-rules.ts';
 import { type AdvisedBook, books } from './books.ts';
@@ -28,9 +29,12 @@ const applies = (facts: GameFacts, book: AdvisedBook, { seat, certainty, item }:
   );
 };
 
+const both = (one: Text, other: Text): Text =>
+  inEvery((lang) => (one[lang].includes(other[lang]) ? one[lang] : `${one[lang]} ${other[lang]}`));
+
 /**
- * An item that may not repeat counts once a game, its cases together: the strongest suggestion stays, with
- * all lines.
+ * An item that may not repeat counts once a game, its cases together: the strongest suggestion stays, and names
+ * whatever shows as strongly, with all lines.
  */
 const merged = (found: readonly Found[], repeats: readonly PenaltySize[]): readonly Found[] => {
   const kept: Found[] = [];
@@ -42,9 +46,10 @@ const merged = (found: readonly Found[], repeats: readonly PenaltySize[]): reado
     const other = kept[place];
     if (!other) kept.push(each);
     else if (strength(each.certainty) > strength(other.certainty)) kept[place] = each;
-    else if (each.certainty === other.certainty && each.clause === other.clause) {
+    else if (each.certainty === other.certainty) {
       kept[place] = {
         ...other,
+        because: both(other.because, each.because),
         lines: [...new Set([...other.lines, ...each.lines])],
         acts: [...new Set([...other.acts, ...each.acts])],
       };

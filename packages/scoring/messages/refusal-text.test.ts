@@ -2,6 +2,7 @@ import { langs } from '@omerta/base/lang.ts';
 import { describe, expect, it } from 'vitest';
 import { scoreCodes, scoreWarningKinds } from '../game/game-score.ts';
 import {
+  askedText,
   misuseText,
   needText,
   recordFaultText,
@@ -57,4 +58,12 @@ describe.each(langs)('what scoring says in %s', (lang) => {
   it('says each in its own words', () => {
     expect(new Set(sentences).size).toBe(sentences.length);
   });
+});
+
+it('[fiim-2025 8.5.5/2.2.2] a clause that consent is asked about is written as it stands, points with the sign of the language', () => {
+  const asked = [
+    { list: 'waived', seat: 4, value: '8.5.5/2.2.2' },
+    { list: 'extra', seat: 4, value: '0.7' },
+  ] as const;
+  expect(askedText(asked, () => 'Ёрш', 'ru')).toBe('без штрафа по пункту 8.5.5/2.2.2 — «Ёрш», 0,7 — «Ёрш»');
 });

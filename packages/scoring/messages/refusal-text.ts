@@ -16,14 +16,16 @@ export const scoreRefusalText = ({ code, seat, limit = '?', over = '?' }: ScoreR
 export const warningText = ({ kind, seat }: ScoreWarning, lang: Lang): string =>
   texts[lang].warnings[kind](seat);
 
-/** How much for whom. `nameOf`: the nickname at a seat. */
+/** How much for whom, or which clause: a clause is no number. `nameOf`: the nickname at a seat. */
 export const askedText = (
   asks: readonly (Pick<AskedEntry, 'list' | 'value'> & { readonly seat: number })[],
   nameOf: (seat: number) => string,
   lang: Lang,
 ): string =>
   asks
-    .map(({ list, seat, value }) => texts[lang].asked[list](decimalIn(value, lang), nameOf(seat)))
+    .map(({ list, seat, value }) =>
+      texts[lang].asked[list](list === 'extra' ? decimalIn(value, lang) : value, nameOf(seat)),
+    )
     .join(', ');
 
 export const needText = (need: Need, lang: Lang): string =>

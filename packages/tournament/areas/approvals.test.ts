@@ -6,6 +6,7 @@ import { emptySheet, type Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { describe, expect, it } from 'vitest';
 import type { ApprovalNeed } from '../command.ts';
 import { expects } from '../expects.ts';
+import { refusalText } from '../messages/refusal-text.ts';
 import { openMatters } from '../open-matters.ts';
 import { chooseBook } from '../rulebooks/choose.ts';
 import { standingsOfState } from '../standings.ts';
@@ -15,6 +16,7 @@ import {
   give,
   handIn,
   openHall,
+  refusalOf,
   refused,
   rulesOf,
   type TestHall,
@@ -99,6 +101,23 @@ const cases: readonly (readonly [string, string, Case])[] = [
     },
   ],
 ];
+
+describe('a game that lacks a consent', () => {
+  const sentence = (hall: TestHall): string =>
+    refusalText(refusalOf(hall, 'chief', 'close-game', { game }), 'ru');
+
+  it('is not closed, and it is said whose it is, where it is given, and what to do where nobody can', () => {
+    const hall = openHall({ rules: rulesOf('fiim-2025') });
+    handIn(hall, game, 'red', { waived: [{ seat: 4, clause: '8.5.5/2.2.2', by: 'referee' }] });
+    give(hall, 'ref1', 'sign-sheet', { game });
+    give(hall, 'admin', 'confirm-sheet', { game });
+    expect(sentence(hall)).toMatch(/не хватает согласия .*в этом же бланке/);
+    hall.state = { ...hall.state, offices: hall.state.offices.filter(({ office }) => office === 'chief') };
+    expect(sentence(hall)).toMatch(
+      /не хватает согласия дежурного члена Судейского комитета, а дать его некому: назначьте/,
+    );
+  });
+});
 
 describe('a refused approval', () => {
   it.each(cases)(

@@ -1,5 +1,6 @@
 // The sheet: handed in, corrected, signed by the referee, confirmed by a second person, final.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { type Need, satisfies } from '@omerta/scoring/game/game-score.ts';
 import type { Difference } from '@omerta/scoring/sheet/fact.ts';
 import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import type { Paper, TournamentCommandOf } from '../command.ts';
@@ -8,7 +9,7 @@ import { claimsMore, departuresOf, needsOf, readPaper } from '../papers.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { isSameValue } from '../same.ts';
 import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
-import { type Game, gameOf, holds, openProtests } from '../state.ts';
+import { type Game, gameOf, holds, openProtests, type TournamentState } from '../state.ts';
 import { chargesAfter } from './charges.ts';
 import { newPurple, suspensions } from './discipline.ts';
 import { found, inStatus } from './games.ts';
@@ -134,6 +135,14 @@ const returnable = (scene: Scene, id: string): TournamentRefusal | null => {
   );
 };
 
+/** With whose consent is missing, and whether anybody is there to give it. */
+const unapproved = (state: TournamentState, game: string, need: Need): TournamentRefusal => {
+  if (need.what === 'at-table') return refuse('game/needs-approval', { game, consent: '-' }, need.clause);
+  const { by, clause } = need;
+  const isHeld = state.offices.some(({ office }) => satisfies(by, office));
+  return refuse('game/needs-approval', { game, consent: by, held: isHeld ? 'yes' : 'no' }, clause);
+};
+
 const closable = (scene: Scene, id: string): TournamentRefusal | null => {
   const { state, book } = scene;
   const game = found(state, id);
@@ -144,7 +153,7 @@ const closable = (scene: Scene, id: string): TournamentRefusal | null => {
   const [protest] = openProtests(state, id);
   if (protest) return refuse('game/protested', { game: id }, book.rules.protest.right);
   const [need] = needsOf(book, game);
-  if (need) return refuse('game/needs-approval', { game: id }, need.clause);
+  if (need) return unapproved(state, id, need);
   const window = protestWindow(scene, game);
   return window.open
     ? refuse(

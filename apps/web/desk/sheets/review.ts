@@ -66,7 +66,10 @@ export const whyNotClose = (game: ReviewGame, reviewer: Reviewer, second: boolea
   });
 
 /** The office by which he gives an approval; null: none. */
-export const approvesAs = (of: ApprovalNeed['of'], { offices }: Reviewer): ApprovalNeed['of'] | null =>
+export const approvesAs = (
+  of: ApprovalNeed['of'],
+  { offices }: Pick<Reviewer, 'offices'>,
+): ApprovalNeed['of'] | null =>
   (['chief', 'duty', 'committee'] as const).find(
     (office) => satisfies(of, office) && offices.includes(office),
   ) ?? null;

@@ -3,7 +3,8 @@ import './advisor-list.css';
 import { waiverOf } from '@omerta/scoring/game/sheet-choices.ts';
 import { penaltyName } from '@omerta/scoring/messages/penalty-names.ts';
 import { type Advice, answerTo, type EvidentLine } from '../../sheet/advice.ts';
-import { imposePenalty, waivePenalty } from '../../sheet/sheet-lines.ts';
+import { saidNotSo, sayNotSo } from '../../sheet/not-so.ts';
+import { imposePenalty, strikeOut, waivePenalty } from '../../sheet/sheet-lines.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useResult } from './use-result.ts';
 
@@ -31,6 +32,7 @@ const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => 
   const { seat, clause, certainty, because, question, evidence } = found;
   const waiver = waiverOf(counted.scoring, clause);
   const answer = answerTo(course.state, found);
+  const denied = answer === 'notSo' ? saidNotSo(course.state, found) : null;
   return (
     <li data-advice={`${seat} ${clause}`}>
       <p>
@@ -42,7 +44,19 @@ const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => 
       {question && <p className="asks">{question[lang]}</p>}
       <Shown evidence={evidence} />
       {answer ? (
-        <p className="quiet">{t(`result:advisor.${answer}`)}</p>
+        <p className="quiet">
+          {t(`result:advisor.${answer}`)}{' '}
+          {denied !== null && (
+            <button
+              type="button"
+              className="button"
+              disabled={signed}
+              onClick={() => give(strikeOut(denied))}
+            >
+              {t('result:points.takeBack')}
+            </button>
+          )}
+        </p>
       ) : (
         <div className="choices">
           <button
@@ -53,6 +67,17 @@ const Penalty = ({ found }: { readonly found: Advice['penalties'][number] }) => 
           >
             {t('result:points.impose')}
           </button>
+          {waiver && certainty !== 'certain' && (
+            <button
+              type="button"
+              className="button"
+              data-do="not-so"
+              disabled={signed}
+              onClick={() => give(sayNotSo(found, lang))}
+            >
+              {t('result:advisor.sayNotSo')}
+            </button>
+          )}
           {waiver && (
             <button
               type="button"

@@ -83,6 +83,8 @@ export const result = {
     line: 'line {{line}}',
     imposed: 'On the sheet',
     waived: 'Waived',
+    sayNotSo: 'It did not happen',
+    notSo: 'It did not happen.',
     rewards: 'Worth extra points',
     toSeat: 'Points of seat {{seat}}',
   },

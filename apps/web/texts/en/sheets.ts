@@ -134,7 +134,10 @@ export const sheets = {
     falls: 'This will not count: {{what}}. The referee of the table sees the refusal and the reason at once.',
     given: 'Consent given.',
     refused: 'Consent refused.',
-    notYours: 'To be given by {{who}}.',
+    of: 'Consent of {{who}}',
+    notYours: 'It is not yours to give.',
+    nobody:
+      'Nobody can give it yet: appoint somebody in “Settings”, or correct the sheet so that it needs no consent.',
     was: { asked: 'asked', given: 'given', refused: 'refused: {{reason}}' },
   },
   paper: {

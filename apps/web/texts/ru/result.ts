@@ -91,6 +91,8 @@ export const result: Texts['result'] = {
     line: 'строка {{line}}',
     imposed: 'В протоколе',
     waived: 'Не наложен',
+    sayNotSo: 'Нарушения не было',
+    notSo: 'Нарушения не было.',
     rewards: 'За что стоит дать доп. баллы',
     toSeat: 'Баллы места {{seat}}',
   },

@@ -1,4 +1,5 @@
 // The refusals of a tournament and a club in English.
+import { ruleWords } from '@omerta/rules/texts/en/rule-words.ts';
 import { everyone, type TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
 
 /** Where he stands, and what to do about it. */
@@ -28,6 +29,8 @@ const ruled: Readonly<Record<string, string>> = {
   applied: 'is applied already',
   dropped: 'is dropped already',
 };
+
+const approvers: Readonly<Record<string, string>> = ruleWords.approvers;
 
 export const refusals: TournamentRefusalTexts = {
   'command/already-done': () => 'This has been done already: nothing was changed a second time.',
@@ -117,8 +120,13 @@ export const refusals: TournamentRefusalTexts = {
     `${everyone(p('people'), (id) => `“${id}”`)}${p('more') === '0' ? '' : ` and ${p('more')} more`}: still at another table, “${p('game')}” is called or being played. Finish that game first, or take its call back.`,
   'game/replay-due': (p) => `An error in “${p('game')}” asks for a replay: order it first.`,
   'game/protested': (p) => `A protest about “${p('game')}” is open: decide it first.`,
-  'game/needs-approval': (p) =>
-    `The sheet of “${p('game')}” lacks an approval or who was at the table: settle it first.`,
+  'game/needs-approval': (p) => {
+    const by = approvers[p('consent')];
+    if (!by) return `The sheet of “${p('game')}” does not say who was at the table at the end: correct it.`;
+    return p('held') === 'yes'
+      ? `The sheet of “${p('game')}” lacks the consent of ${by}: it is given or refused on that sheet.`
+      : `The sheet of “${p('game')}” lacks the consent of ${by}, and nobody can give it: appoint somebody in “Settings”, or correct the sheet so that it needs no consent.`;
+  },
   'game/protest-window': (p) =>
     `The game “${p('game')}” can still be protested: wait until the time is over.`,
   'referee/not-appointed': (p) => `“${p('person')}” is not appointed as a referee.`,

@@ -1,4 +1,5 @@
 // The refusals of a tournament and a club in Russian.
+import { ruleWords } from '@omerta/rules/texts/ru/rule-words.ts';
 import { everyone, type TournamentRefusalTexts } from '../../messages/refusal-texts.ts';
 
 /** Where he stands, and what to do about it. */
@@ -28,6 +29,8 @@ const ruled: Readonly<Record<string, string>> = {
   applied: 'уже применено',
   dropped: 'уже снято',
 };
+
+const approvers: Readonly<Record<string, string>> = ruleWords.approvers;
 
 export const refusals: TournamentRefusalTexts = {
   'command/already-done': () => 'Это уже сделано: второй раз ничего не изменилось.',
@@ -113,8 +116,13 @@ export const refusals: TournamentRefusalTexts = {
     `${everyone(p('people'), (id) => `«${id}»`)}${p('more') === '0' ? '' : ` и ещё ${p('more')}`}: ещё за другим столом, игра «${p('game')}» вызвана или идёт. Сначала закончите её или отзовите её вызов.`,
   'game/replay-due': (p) => `Ошибка в игре «${p('game')}» требует переигровки: сначала назначьте её.`,
   'game/protested': (p) => `По игре «${p('game')}» открыт протест: сначала решите его.`,
-  'game/needs-approval': (p) =>
-    `Бланку игры «${p('game')}» не хватает согласования или записи, кто был за столом.`,
+  'game/needs-approval': (p) => {
+    const by = approvers[p('consent')];
+    if (!by) return `В бланке игры «${p('game')}» не записано, кто был за столом в конце: исправьте бланк.`;
+    return p('held') === 'yes'
+      ? `Бланку игры «${p('game')}» не хватает согласия ${by}: его дают или отказывают в нём в этом же бланке.`
+      : `Бланку игры «${p('game')}» не хватает согласия ${by}, а дать его некому: назначьте человека в «Настройках» или исправьте бланк так, чтобы согласие не понадобилось.`;
+  },
   'game/protest-window': (p) => `По игре «${p('game')}» ещё можно подать протест: дождитесь конца срока.`,
   'referee/not-appointed': (p) => `«${p('person')}» не назначен судьёй.`,
   'referee/plays': (p) => `«${p('person')}» играет в этом туре или имел место в этой игре.`,

@@ -74,8 +74,8 @@ const Given = ({ game }: { readonly game: DeskGame }) => {
   const nameOf = useNameOf();
   return game.approvals.map(({ of, clause, seat, state, by, reason }) => (
     <li key={`${of} ${clause} ${seat} ${state}`} className="papers-line quiet">
-      {t(`result:approver.${of}`)}: {t(`sheets:approvals.was.${state}`, { reason })} · {nameOf(by)}{' '}
-      <Clause clause={clause} />
+      {t('sheets:approvals.of', { who: t(`result:approver.${of}`) })}:{' '}
+      {t(`sheets:approvals.was.${state}`, { reason })} · {nameOf(by)} <Clause clause={clause} />
     </li>
   ));
 };
@@ -84,6 +84,7 @@ export const Approvals = ({ game, needs }: { readonly game: DeskGame; readonly n
   const { t } = useTranslation(['sheets', 'result']);
   const lang = useLang();
   const official = useOfficial();
+  const everybody = { offices: useCourt().picture.officials.map(({ office }) => office) };
   const asked = useAsked(game);
   if (needs.length + game.approvals.length === 0) return null;
   return (
@@ -101,7 +102,11 @@ export const Approvals = ({ game, needs }: { readonly game: DeskGame; readonly n
             )}
             {need.what === 'approval' && approvesAs(need.by, official) === null && (
               <span className="quiet">
-                {t('sheets:approvals.notYours', { who: t(`result:approver.${need.by}`) })}
+                {t(
+                  approvesAs(need.by, everybody) === null
+                    ? 'sheets:approvals.nobody'
+                    : 'sheets:approvals.notYours',
+                )}
               </span>
             )}
           </li>
