@@ -28,8 +28,8 @@ import type { StreamEntry } from './entry.ts';
 import type { Opening } from './opening.ts';
 
 /** Longer than any table shows. */
-const longestName = 200;
-const nickname = checked(note, (given, path) => {
+export const longestName = 200;
+export const nickname = checked(note, (given, path) => {
   if (given.length > longestName)
     fail(path, 'value/count', { found: String(given.length), wanted: `0 ... ${longestName}` });
 });
@@ -113,7 +113,9 @@ export const isOpening = (data: unknown, today: Rulebook): data is Opening => {
 };
 
 const head = shape({ tags: listOf(tag) });
-const named = shape({ names: ten(nickname) });
+/** Of seats 1 to 10. */
+export const nicknames = ten(nickname);
+const named = shape({ names: nicknames });
 const signed = shape({ name: text, ink: orNull(text), version: count });
 const reopened = shape({ reason: text, consent: orNull(oneOf(approvers)) });
 

@@ -11,7 +11,7 @@ import { anyRulebook, rulebookOf } from '../rulebooks/all.ts';
 import { asideSchema, type GameLog, gameLog } from '../session/game-log.ts';
 import { gamePrefix } from '../session/own-stream.ts';
 import { readNotation } from '../session/read-notation.ts';
-import { servedGame } from '../session/served.ts';
+import { servedDeskIn, servedGame } from '../session/served.ts';
 import { mostBytes, type Reading, textOf, toCodes } from './codes.ts';
 
 /** `course` is what its lines lead to: shown before it is taken. */
@@ -56,8 +56,9 @@ const look = async (handed: Handed): Promise<BroughtGame | Unfit> => {
   // The device keeps its own things beside the games: nobody brings those.
   if (!head?.stream.startsWith(gamePrefix)) return { code: 'damaged' };
   if (!hasOpening(await store.read(head.stream))) return { code: 'damaged' };
-  const log = gameLog(store, reader, anyRulebook);
-  const game = await log.load(head.stream);
+  const served = servedDeskIn(null);
+  if (handed.people) served.keep(head.stream, { person: '', ...handed.people });
+  const game = await gameLog(store, reader, anyRulebook, served).load(head.stream);
   if (!game) return { code: 'damaged' };
   if (isRefusal(game)) return { code: game.code === 'newer-program' ? 'other-version' : game.code };
   const { course, id } = game;

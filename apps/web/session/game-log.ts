@@ -26,7 +26,15 @@ import type { SheetMark, Trail } from '@omerta/stream/signing.ts';
 import { type Desk, deskOf, laidWith } from './desk.ts';
 import { type History, moved, noHistory, type Turn } from './history.ts';
 import { gamePrefix } from './own-stream.ts';
-import { noServedDesk, type ServedDesk, type ServedSeats, servedGame, withServed } from './served.ts';
+import {
+  handedSeats,
+  noServedDesk,
+  peopleOf,
+  type ServedDesk,
+  type ServedSeats,
+  servedGame,
+  withServed,
+} from './served.ts';
 import { type GameShelf, shelfOf } from './shelf.ts';
 
 /** What a device brings: its name, its clock, its source of new ids. */
@@ -212,7 +220,7 @@ export const gameLog = (
       code: 'damaged',
       id,
       openedAt: events[0]?.at ?? madeAt(id),
-      sound: sound && !isRefusal(sound) ? sound : null,
+      sound: sound && !isRefusal(sound) ? named(sound, served.of(id)) : null,
     };
   };
   const load = async (id: string): Promise<LoggedGame | Unreadable | undefined> => {
@@ -268,13 +276,17 @@ export const gameLog = (
     hand: async (id) => ({
       lines: await raw(id),
       beside: (await store.loadSnapshot(id, asideSchema)) ?? null,
+      people: peopleOf(served.of(id)),
     }),
-    take: async (id, { lines, beside }) => {
+    take: async (id, { lines, beside, people }) => {
       const damage = store.damageOf(id);
       if (damage) return { code: 'store/damaged', home: '', damage };
       const done = await store.import(lines);
       if (isRefusal(done)) return done;
       if (beside?.schema === asideSchema) await saveBeside(id, beside);
+      const [[first], writer] = [await store.read(id, 1), await writerOf(id)];
+      if (writer !== null)
+        served.keep(id, handedSeats(served.of(id), people, first?.data as Opening, writer));
       return desk.lay(id);
     },
     saveAside: (id, version, saved) => saveBeside(id, { version, schema: asideSchema, state: saved }),

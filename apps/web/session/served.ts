@@ -1,8 +1,9 @@
 // Games that a server has too: their stream bears the same name on both sides, and nicknames lie beside it, never in it.
-import { listOf, optional, read, shape, text } from '@omerta/base/reading.ts';
+import { flag, listOf, optional, read, shape, text } from '@omerta/base/reading.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { parseJson } from '@omerta/store/envelope.ts';
 import { type Course, withNames } from '@omerta/stream/course.ts';
+import type { HandedPeople } from '@omerta/stream/handed.ts';
 import type { Opening } from '@omerta/stream/opening.ts';
 import { gamePrefix } from './own-stream.ts';
 
@@ -18,14 +19,44 @@ export const servedGame = (stream: string): ServedGame | null => {
   return tournament !== undefined && game !== undefined ? { tournament, game } : null;
 };
 
-const seated = shape({ person: text, names: listOf(text), referee: optional(text) });
+const seated = shape({
+  person: text,
+  names: listOf(text),
+  referee: optional(text),
+  handed: optional(flag),
+});
 
-/** `person`: whose lines this device writes. `names`: the nicknames of seats 1 to 10. `referee`: what the head calls him. */
+/**
+ * `person`: whose lines this device writes. `names`: the nicknames of seats 1 to 10. `referee`: what the head calls him.
+ * `handed`: it came by hand from another device, and the server has not taken a line of it from here yet.
+ */
 export type ServedSeats = {
   readonly person: string;
   readonly names: readonly string[];
   readonly referee?: string | undefined;
+  readonly handed?: boolean | undefined;
 };
+
+/** As they go along with a game. */
+export const peopleOf = (seats: ServedSeats | null): HandedPeople | undefined => {
+  if (!seats) return undefined;
+  const { names, referee } = seats;
+  return referee === undefined ? { names } : { names, referee };
+};
+
+/** Of a game that came by hand: whoever wrote last writes on, until the server says who is at this device. */
+export const handedSeats = (
+  known: ServedSeats | null,
+  people: HandedPeople | undefined,
+  { players }: Opening,
+  writer: string,
+): ServedSeats => ({
+  person: writer,
+  names: players.map(({ name }) => name),
+  ...known,
+  ...people,
+  handed: true,
+});
 
 export type ServedDesk = {
   readonly of: (stream: string) => ServedSeats | null;
