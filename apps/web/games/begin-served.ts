@@ -9,9 +9,9 @@ import { servedStream } from '../session/served.ts';
 import { type OfferedGame, offeredOpening } from '../sync/table-questions.ts';
 import { localDate } from './file-name.ts';
 import { followed } from './follow-server.ts';
-import { device, type Ground, ground } from './ground.ts';
+import { device, type Ground, ground, letGoHere } from './ground.ts';
 import { isReseated, reseat } from './reseat.ts';
-import { refereeOf, servedOpening } from './served-head.ts';
+import { servedOpening, servedSeats } from './served-head.ts';
 
 export const isHeldElsewhere = ({ holder }: OfferedGame): boolean =>
   holder !== null && holder.device !== device.name;
@@ -63,11 +63,12 @@ export const beginServed = async (offer: OfferedGame, person: string): Promise<B
   if (isRefusal(opened)) return opened;
   if (!(await isPlayable(offer))) return 'other-version';
   const stream = servedStream(offer);
-  const names = offer.seats.map(({ nickname, person: id }) => nickname ?? id);
-  const referee = refereeOf(offer);
-  opened.served.keep(stream, { person, names, ...(referee && { referee }) });
+  const before = opened.served.of(stream);
+  opened.served.keep(stream, servedSeats(offer, person));
   const begun = await bring(opened, offer, stream);
   // Nothing half-made: where no game came of it, nothing is known of it.
   if (begun !== 'begun' && (await opened.store.head(stream)).version === 0) opened.served.forget(stream);
+  // What came by hand is on this page already, as it was called there.
+  if (begun === 'begun' && (!before || before.handed)) await letGoHere(stream, 'anew');
   return begun;
 };

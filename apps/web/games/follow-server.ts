@@ -11,9 +11,19 @@ import { hasErrand } from '../sync/errands.ts';
 import { type TableTalk, talksIn } from '../sync/kept.ts';
 import { tableQuestions } from '../sync/table-questions.ts';
 import { device, type Ground, ground, letGoHere, wroteTo } from './ground.ts';
+import { arrived, meet } from './meet-served.ts';
+import { servedSeats } from './served-head.ts';
 
-/** `unsent`: commits that the server does not have. `owes`: something is to be told the tournament yet. */
-export type ServedState = { readonly talk: TableTalk; readonly unsent: number; readonly owes: boolean };
+/**
+ * `unsent`: commits that the server does not have. `owes`: something is to be told the tournament yet. `handed`: it came by hand,
+ * and the server has taken nothing of it from here.
+ */
+export type ServedState = {
+  readonly talk: TableTalk;
+  readonly unsent: number;
+  readonly owes: boolean;
+  readonly handed: boolean;
+};
 
 export type Follower = { readonly driver: Driver; readonly state: Watched<ServedState> };
 
@@ -46,11 +56,19 @@ const alone = (stream: string, work: () => void): void => {
   else void hold();
 };
 
-const stateOf = async (stream: string, side: DeviceSide): Promise<ServedState> => {
+/** Nobody has said yet how much of it the server has. */
+export const isUnheard = ({ handed, talk }: ServedState): boolean => handed && talk.outbox.upTo.version === 0;
+
+/** Nobody else has the table, and everything written here is there. */
+const isWellThere = ({ talk, unsent: left }: ServedState): boolean =>
+  talk.outbox.stop === null && talk.silentSince === null && talk.told.begun && left === 0;
+
+const stateOf = async ({ served }: Ground, stream: string, side: DeviceSide): Promise<ServedState> => {
   const talk = talks.of(stream);
   const [own, sheet] = [await side.own(), await side.sheet()];
   const owes = talk.pending !== null || hasErrand(talk.told, sheet);
-  return { talk, unsent: unsent(talk.outbox, own).length, owes };
+  const handed = served.of(stream)?.handed ?? false;
+  return { talk, unsent: unsent(talk.outbox, own).length, owes, handed };
 };
 
 /** Whatever may have changed what is to be sent or can be. */
@@ -71,9 +89,13 @@ const begin = async (stream: string): Promise<Follower | null> => {
   const [game, opened] = [servedGame(stream), await ground()];
   if (!game || isRefusal(opened)) return null;
   const side = sideOf(opened, stream);
-  const state = watched(await stateOf(stream, side));
+  const state = watched(await stateOf(opened, stream, side));
   const look = async (): Promise<void> => {
-    const now = await stateOf(stream, side);
+    const now = await stateOf(opened, stream, side);
+    if (now.handed && isWellThere(now)) {
+      arrived(opened, stream);
+      return look();
+    }
     state.set(now);
     if (now.talk.outbox.stop?.code === 'sync/held') await letGoHere(stream, 'taken');
   };
@@ -82,6 +104,7 @@ const begin = async (stream: string): Promise<Follower | null> => {
     stream,
     side,
     ask: serverAsks,
+    meets: (offer, person) => meet(opened, stream, servedSeats(offer, person)),
     talk: {
       get: () => talks.of(stream),
       set: (talk) => {
@@ -121,7 +144,7 @@ export const followAll = async (): Promise<readonly string[]> => {
   const here = new Set((await opened.log.list()).filter((id) => servedGame(id) !== null));
   const owing: string[] = [];
   for (const stream of talks.streams().filter((each) => here.has(each))) {
-    const { unsent: left, owes } = await stateOf(stream, sideOf(opened, stream));
+    const { unsent: left, owes } = await stateOf(opened, stream, sideOf(opened, stream));
     if (left > 0 || owes) owing.push(stream);
   }
   await Promise.all(owing.map(followed));

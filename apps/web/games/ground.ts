@@ -84,7 +84,11 @@ const orRefused = <T extends object | string>(writing: Promise<T>): Promise<T | 
 const unhurried = (log: GameLog): GameLog => ({
   ...log,
   create: (opening, lines, name) => orRefused(log.create(opening, lines, name)),
-  take: (id, handed) => told(id, orRefused(log.take(id, handed))),
+  take: async (id, handed) => {
+    const done = await told(id, orRefused(log.take(id, handed)));
+    if (!isRefusal(done)) await sessions.get(id)?.letGo('anew');
+    return done;
+  },
   append: (id, expected, entry, at) => afterPaint().then(() => told(id, log.append(id, expected, entry, at))),
   saveAside: async (id, version, aside) => {
     await afterPaint();

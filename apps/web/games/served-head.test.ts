@@ -4,7 +4,7 @@ import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { expect, it } from 'vitest';
 import type { OfferedGame } from '../sync/table-questions.ts';
-import { refereeOf, servedOpening } from './served-head.ts';
+import { servedOpening, servedSeats } from './served-head.ts';
 
 const offered = (rulebook: RulebookId, more: Partial<OfferedGame> = {}): OfferedGame => ({
   tournament: 'cup',
@@ -49,8 +49,9 @@ it('the one stage of an evening is called by the evening, never by its id', () =
 
 it.each(rulebookIds)('%s: the referee has the name that its head asks for, or what is known of it', (id) => {
   const wanted = protocolForms[id].refereeBy === 'surname' ? 'Ёлкина' : 'Гроза';
+  const refereeOf = (offer: OfferedGame) => servedSeats(offer, 'ref').referee;
   expect(refereeOf(offered(id))).toBe(wanted);
   expect(refereeOf(offered(id, { referee: { nickname: 'Гроза', name: null } }))).toBe('Гроза');
   const { referee: _, ...unnamed } = offered(id);
-  expect(refereeOf(unnamed)).toBeNull();
+  expect(refereeOf(unnamed)).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { tagsWith } from '@omerta/rules/protocol/head.ts';
 import type { HeadField } from '@omerta/rules/protocol/head-fields.ts';
 import { protocolForms } from '@omerta/rules/protocol/protocol-form.ts';
 import type { Opening } from '@omerta/stream/opening.ts';
+import type { ServedSeats } from '../session/served.ts';
 import { type OfferedGame, offeredOpening } from '../sync/table-questions.ts';
 
 /** An evening has one stage, and its name is the evening's. */
@@ -29,8 +30,15 @@ export const servedOpening = (offer: OfferedGame, date: string): Opening => {
 };
 
 /** By the name that the rulebook's head has for him, or what is known of it. */
-export const refereeOf = (offer: OfferedGame): string | null => {
+const refereeOf = (offer: OfferedGame): string | null => {
   const { nickname = null, name = null } = offer.referee ?? {};
   const { refereeBy } = protocolForms[offeredOpening(offer).rulebook];
   return refereeBy === 'surname' ? (name ?? nickname) : nickname;
+};
+
+/** `person`: who asked for it. */
+export const servedSeats = (offer: OfferedGame, person: string): ServedSeats => {
+  const names = offer.seats.map(({ nickname, person: id }) => nickname ?? id);
+  const referee = refereeOf(offer);
+  return { person, names, ...(referee && { referee }) };
 };

@@ -2,20 +2,24 @@
 import './served.css';
 import { useLang } from '../device/settings.ts';
 import { isEndedEarly } from '../sync/ended-early.ts';
+import { wantsCode } from '../sync/wants-code.ts';
 import { timeIn } from '../texts/time-in.ts';
 import { useTranslation } from '../texts/use-translation.ts';
-import type { ServedState } from './follow-server.ts';
+import { isUnheard, type ServedState } from './follow-server.ts';
 import { useServed } from './use-served.ts';
 
 type Look = { readonly look: 'well' | 'late' | 'bad'; readonly word: Word };
-type Word = 'sent' | 'unsent' | 'silent' | 'silentUnsent' | 'stopped' | 'refused';
+type Word = 'sent' | 'unsent' | 'silent' | 'silentUnsent' | 'stopped' | 'code' | 'refused';
 
-const lookOf = ({ talk, unsent }: ServedState): Look => {
+const lookOf = (state: ServedState): Look => {
+  const { talk, unsent } = state;
   const { silentSince, outbox, refused } = talk;
+  if (wantsCode(outbox.stop)) return { look: 'bad', word: 'code' };
   if ((outbox.stop && outbox.stop.code !== 'sync/closed') || isEndedEarly(talk))
     return { look: 'bad', word: 'stopped' };
   if (refused) return { look: 'bad', word: 'refused' };
-  if (silentSince !== null) return { look: 'late', word: unsent > 0 ? 'silentUnsent' : 'silent' };
+  if (silentSince !== null)
+    return { look: 'late', word: unsent > 0 && !isUnheard(state) ? 'silentUnsent' : 'silent' };
   return unsent > 0 ? { look: 'late', word: 'unsent' } : { look: 'well', word: 'sent' };
 };
 

@@ -3,8 +3,10 @@ import './served.css';
 import { useLang } from '../device/settings.ts';
 import { Link } from '../routing/link.tsx';
 import { isEndedEarly } from '../sync/ended-early.ts';
+import { wantsCode } from '../sync/wants-code.ts';
 import { timeIn } from '../texts/time-in.ts';
 import { useTranslation } from '../texts/use-translation.ts';
+import { isUnheard } from './follow-server.ts';
 import { type ServedDriver, useServed } from './use-served.ts';
 
 const Refused = ({ state }: Pick<ServedDriver, 'state'>) => {
@@ -27,14 +29,14 @@ const Stopped = ({ state }: Pick<ServedDriver, 'state'>) => {
   const { stop } = state.talk.outbox;
   if (!stop || stop.code === 'sync/held') return null;
   if (stop.code === 'sync/closed' && !isEndedEarly(state.talk)) return null;
-  const isOut = stop.code.startsWith('auth/');
+  const isOut = wantsCode(stop);
   const { detail } = stop.said;
   return (
     <div className="refused" role="alert" data-stop={stop.code}>
-      <p>{isOut ? t('details.session') : t('details.stop')}</p>
+      <p>{isOut ? t('details.code') : t('details.stop')}</p>
       {!isOut && typeof detail === 'string' && <p>{detail}</p>}
-      <Link to="/connect" className="button" data-go="connect">
-        {t('details.reconnect')}
+      <Link to="/connect" className={`button ${isOut ? 'main' : ''}`} data-go="connect">
+        {t(isOut ? 'go' : 'details.reconnect')}
       </Link>
     </div>
   );
@@ -47,7 +49,9 @@ const Sent = ({ state }: Pick<ServedDriver, 'state'>) => {
   const { silentSince, beside } = talk;
   return (
     <>
-      <p>{unsent === 0 ? t('details.sent') : t('details.unsent', { count: unsent })}</p>
+      {!isUnheard(state) && (
+        <p>{unsent === 0 ? t('details.sent') : t('details.unsent', { count: unsent })}</p>
+      )}
       {silentSince !== null && <p>{t('details.silent', { time: timeIn(lang, silentSince) })}</p>}
       {beside > 0 && <p>{t('details.beside', { count: beside })}</p>}
     </>

@@ -1,17 +1,16 @@
 // Over a game that another device writes now: who does, what became of what was written here, and the way to take it back.
 import './served.css';
 import { explainLine } from '@omerta/rules/game/tell/explain.ts';
-import { useState } from 'react';
 import { useLang } from '../device/settings.ts';
 import { useAsync } from '../device/use-async.ts';
 import type { LostLine } from '../session/lost-lines.ts';
 import type { Session } from '../session/session.ts';
-import type { TookTable } from '../sync/driver.ts';
 import { timeIn } from '../texts/time-in.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { AwayPanel } from './away-panel.tsx';
 import { notGoneIn } from './not-gone-in.ts';
 import { saveRecord } from './save-file.ts';
+import { TakeFailed, useTakeTable } from './take-table.tsx';
 import { type ServedDriver, useServed } from './use-served.ts';
 
 /** As the server told it: a name where it knows one. */
@@ -26,11 +25,6 @@ const useHolder = (state: ServedDriver['state'] | undefined): string | null => {
     who: typeof nickname === 'string' ? nickname : t('unknown'),
     time: timeIn(lang, at),
   });
-};
-
-const BackFailed = ({ took }: { readonly took: Exclude<TookTable, 'taken'> }) => {
-  const { t } = useTranslation('served');
-  return <p role="alert">{took === 'unsent' ? t('refused.unsent') : took.sentence}</p>;
 };
 
 /** Each in the words of the record; what was done in the dark is only counted among them. */
@@ -62,15 +56,7 @@ const Panel = ({ session, onLeave }: { readonly session: Session; readonly onLea
   const { id, course } = session.live();
   const served = useServed(id);
   const who = useHolder(served?.state);
-  const [took, setTook] = useState<TookTable | null>(null);
-  const [isTaking, setTaking] = useState(false);
-  const takeBack = async (): Promise<void> => {
-    setTaking(true);
-    const done = (await served?.driver.takeOver()) ?? null;
-    setTook(done);
-    setTaking(false);
-    if (done === 'taken') await session.letGo('anew');
-  };
+  const { took, take, isBusy } = useTakeTable(session, served);
   const { beside = 0 } = served?.state.talk ?? {};
   const unsent = served?.state.unsent ?? 0;
   return (
@@ -82,14 +68,8 @@ const Panel = ({ session, onLeave }: { readonly session: Session; readonly onLea
       {beside > 0 && <p data-beside={beside}>{t('served:taken.beside', { count: beside })}</p>}
       {unsent > 0 && <p>{t('served:taken.unsent', { count: unsent })}</p>}
       <Lost key={beside + unsent} session={session} commits={beside + unsent} />
-      {took && took !== 'taken' && <BackFailed took={took} />}
-      <button
-        type="button"
-        className="button"
-        data-go="take-back"
-        disabled={isTaking || !served}
-        onClick={() => void takeBack()}
-      >
+      <TakeFailed took={took} />
+      <button type="button" className="button" data-go="take-back" disabled={isBusy} onClick={take}>
         {t('served:taken.back')}
       </button>
       <p className="quiet">{t('served:taken.backHint')}</p>

@@ -2,7 +2,7 @@
 import type { ServedGame } from '../session/served.ts';
 import type { DeviceSide } from './device-side.ts';
 import type { TableTalk } from './kept.ts';
-import type { TableQuestions } from './table-questions.ts';
+import type { OfferedGame, TableQuestions } from './table-questions.ts';
 
 export type DriverParts = {
   readonly game: ServedGame;
@@ -10,6 +10,8 @@ export type DriverParts = {
   readonly side: DeviceSide;
   readonly ask: TableQuestions;
   readonly talk: { readonly get: () => TableTalk; readonly set: (talk: TableTalk) => void };
+  /** The server has said who sits there, and who asks. */
+  readonly meets: (offer: OfferedGame, person: string) => Promise<void>;
   readonly now: () => number;
   readonly newId: () => string;
   /** Calls back once, after so many milliseconds; gives what ends it. */

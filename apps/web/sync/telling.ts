@@ -106,8 +106,9 @@ export const tellNext = async (parts: DriverParts, change: Change): Promise<Step
     if (isNoAnswer(answer)) return 'later';
     return shut(parts, change, answer);
   }
-  const { next } = answer.answer;
+  const { next, person } = answer.answer;
   if (!next) return 'rest';
+  await parts.meets(next, person);
   const sheet = await side.sheet();
   const now = toldBy(next.status, told);
   const type = nextErrand(next.status, now, sheet);

@@ -9,6 +9,7 @@ import { PageTop } from '../../look/page-top.tsx';
 import { hasCamera } from '../../offline/abilities.ts';
 import { useLookAgain } from '../../people/use-asked.ts';
 import { useParams } from '../../routing/way.ts';
+import { servedStream } from '../../session/served.ts';
 import type { OfferedGame } from '../../sync/table-questions.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Besides, Elsewhere } from './elsewhere.tsx';
@@ -52,9 +53,11 @@ const known = async (): Promise<Found | null> => {
 const isToPlay = ({ status }: OfferedGame): boolean =>
   ['scheduled', 'called', 'running', 'ended'].includes(status);
 
-const StillHere = () => {
+/** What the game on offer lacks goes out with it. */
+const StillHere = ({ offer }: { readonly offer: OfferedGame | null }) => {
   const { t } = useTranslation('served');
-  const count = useAsync(followAll)?.value.length ?? 0;
+  const owing = useAsync(followAll)?.value ?? [];
+  const count = owing.filter((stream) => !offer || stream !== servedStream(offer)).length;
   return count > 0 && <p role="alert">{t('stillHere', { count })}</p>;
 };
 
@@ -154,7 +157,7 @@ const Connect = ({ first }: { readonly first: () => Promise<Asked> }) => {
       )}
       {offer && <NewestOffer onCame={setAsked} />}
       {found && !offer ? <Elsewhere /> : <Besides />}
-      <StillHere />
+      <StillHere offer={offer} />
       {offer && !isOther ? (
         <button type="button" className="button" data-go="other-code" onClick={() => setOther(true)}>
           {t('served:otherCode')}

@@ -121,6 +121,7 @@ const phoneAt = async (
       stream,
       side,
       ask,
+      meets: async () => undefined,
       talk: { get: () => talks.of(stream), set: (talk) => talks.keep(stream, talk) },
       now: device.now,
       newId: device.newId,

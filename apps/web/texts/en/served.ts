@@ -22,9 +22,9 @@ export const served = {
   },
   plainGo: 'Open with HTTPS',
   stillHere_one:
-    'One game of this phone is not sent to its end yet. With another code it cannot be sent from here.',
+    'One game of this phone is not sent to its end yet. From here it goes only with the code of its table or of its referee.',
   stillHere_other:
-    '{{count}} games of this phone are not sent to their end yet. With another code they cannot be sent from here.',
+    '{{count}} games of this phone are not sent to their end yet. From here each goes only with the code of its table or of its referee.',
   round: 'Round {{round}}',
   table: 'Table {{table}}',
   replay: 'replay',
@@ -63,6 +63,7 @@ export const served = {
     silent: 'no server {{time}}',
     silentUnsent: 'no server {{time}} · {{count}}',
     stopped: 'not sending',
+    code: 'table code needed',
     refused: 'tournament asks',
   },
   details: {
@@ -76,8 +77,7 @@ export const served = {
       '{{count}} entry of this phone is kept at the desk beside the game; the chief referee chooses which course stands.',
     beside_other:
       '{{count}} entries of this phone are kept at the desk beside the game; the chief referee chooses which course stands.',
-    session:
-      'This phone is not connected any more. Play on, and get a new code from the desk: then everything goes out.',
+    code: 'What is written goes out from here with the code of this table: get it from the desk. You can play on without it.',
     stop: 'The server takes no more lines from this phone.',
     retry: 'Try now',
     reconnect: 'Connect again',
@@ -147,5 +147,13 @@ export const served = {
     back: 'Take the table back',
     backHint: 'What was written there comes here, and that phone takes no more lines.',
     save: 'Save the record (.mgn)',
+  },
+  handed: {
+    title: 'The game is here, the table still with another phone',
+    what: 'Take the table over, and what is written goes to the tournament from this phone.',
+    hint: 'That phone takes no more lines.',
+    connect: 'Connect this phone to the table',
+    connectHow:
+      'Get the code of this table from the desk and type it: what is written goes to the tournament.',
   },
 } as const;
