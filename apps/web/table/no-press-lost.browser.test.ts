@@ -193,7 +193,7 @@ describe('a second nomination', () => {
     expect((await written()).at(-1)).toBe('nominate 1 2');
   });
 
-  it('a double tap on the seat is one, and a seat at night is no check of the next step', async () => {
+  it('at night, where the first tap ended its step, the second is no check of the next', async () => {
     await show('fsm-2024', cards, {
       lines: [
         { type: 'night', number: 1 },
