@@ -5,6 +5,7 @@ type Props = {
   readonly candidate: number | null;
   readonly fouls: number;
   readonly yellow: number;
+  readonly purple?: boolean;
   /** With so many fouls he leaves. */
   readonly removedAt: number;
 };
@@ -19,11 +20,12 @@ const Pips = ({ fouls, removedAt }: Pick<Props, 'fouls' | 'removedAt'>) => (
   </span>
 );
 
-export const Disc = ({ seat, candidate, fouls, yellow, removedAt }: Props) => (
+export const Disc = ({ seat, candidate, fouls, yellow, purple = false, removedAt }: Props) => (
   <span className={fouls > 0 ? 'disc fouled' : 'disc'}>
     <b>{seat}</b>
     {candidate !== null && <i className="badge">{candidate}</i>}
     {yellow > 0 && <i className="card" />}
+    {purple && <i className="card purple" />}
     {fouls > 0 && <Pips fouls={fouls} removedAt={removedAt} />}
   </span>
 );

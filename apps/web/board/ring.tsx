@@ -17,6 +17,7 @@ const useLabel = (mark: SeatMark, name: string): string => {
     mark.left && t(`out.${mark.left}`),
     mark.fouls > 0 && t('seat.fouls', { count: mark.fouls }),
     mark.yellow > 0 && t('seat.yellow', { count: mark.yellow }),
+    mark.purple && t('seat.purple'),
     mark.silenced && t('silenced'),
     mark.speaking && t('seat.speaking'),
     mark.spoken && t('seat.spoken'),

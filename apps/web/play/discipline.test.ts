@@ -8,8 +8,10 @@ import { type Course, startCourse } from '@omerta/stream/course.ts';
 import { openingOf } from '@omerta/stream/opening.ts';
 import { dayOne, decidedByKill, positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
+import { emptyAside } from '../session/aside.ts';
 import { effectsOf, isGrave } from './effects.ts';
 import { commandFor, reasonsFor, sanctionsOn } from './sanctions.ts';
+import { seatMarks } from './seat-marks.ts';
 
 const at = (id: RulebookId, lines: readonly string[]): Course => {
   const { rulebook: book, state } = positionAfter(id, lines);
@@ -106,6 +108,20 @@ describe('sanctions at the table', () => {
       reasonsFor(at('fiim-2025', lines), 3, 'foul').map(({ clause }) => clause);
     expect(texts([...dayOne, 'break'])).not.toEqual(texts(dayOne));
     expect(texts([...dayOne, 'break'])).toEqual(texts(['night 1']));
+  });
+
+  it('[neft-mmt 15.9] whoever has had his last word has left: the purple card has its reasons before the next speech', () => {
+    const morning = ['night 2', 'shots: 2>7 6>7 9>7', 'don: -', 'sheriff: -', 'best: -', 'day 2'];
+    const reasons = (...lines: readonly string[]) =>
+      reasonsFor(at('neft-mmt', [...dayOne, ...morning, ...lines]), 7, 'purple').map(({ clause }) => clause);
+    expect(reasons()).toEqual([]);
+    expect(reasons('last 7')).toEqual(['15.9', '15.9.1', '15.9.2', '15.9.3', '15.9.4']);
+  });
+
+  it('the ring marks whoever was shown a purple card', () => {
+    const { rulebook: book, state } = at('neft-mmt', [...dayOne, 'purple 3']);
+    const marked = seatMarks(book, state, emptyAside).filter(({ purple }) => purple);
+    expect(marked.map(({ seat }) => seat)).toEqual([3]);
   });
 
   it('[neft-mmt G-37] a player named black by a claimed Sheriff is in a version: his tears are offered as a forfeit', () => {

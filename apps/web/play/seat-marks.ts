@@ -2,6 +2,7 @@
 import { turnOf } from '@omerta/rules/game/decide/circle.ts';
 import { countOf, type OpenVote, openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { OutBy } from '@omerta/rules/game/event.ts';
+import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { has, type Seat } from '@omerta/rules/game/seat.ts';
 import { candidatesOf } from '@omerta/rules/game/slot.ts';
 import { type GameState, lastBallot } from '@omerta/rules/game/state.ts';
@@ -18,6 +19,8 @@ export type SeatMark = {
   /** With so many fouls he leaves. */
   readonly removedAt: number;
   readonly yellow: number;
+  /** Shown a purple card. */
+  readonly purple?: boolean;
   readonly silenced: boolean;
   readonly speaking: boolean;
   readonly spoken: boolean;
@@ -53,12 +56,16 @@ const fallsTo = (vote: OpenVote | null, { draft }: Aside, seat: Seat): number | 
   return vote.left.count - countOf(vote, draft);
 };
 
+const purpleSeats = (state: GameState): ReadonlySet<Seat> =>
+  new Set(linesOf(state).flatMap((line) => (line.type === 'purple' ? [line.seat] : [])));
+
 export const seatMarks = (rulebook: Rulebook, state: GameState, aside: Aside): readonly SeatMark[] => {
   const standing = currentStanding(rulebook, state, aside);
   const expected = conducts(rulebook, state);
   const listed = candidates(rulebook, state);
   const vote = expected?.step === 'vote' && !standing ? openVote(rulebook, state) : null;
   const ballot = vote && vote.place > 0 ? lastBallot(state) : undefined;
+  const purple = purpleSeats(state);
   return seatLines(rulebook, state).map(({ seat, left, fouls, yellow }) => {
     const speaking = standing?.seat === seat;
     const place = listed.indexOf(seat);
@@ -68,6 +75,7 @@ export const seatMarks = (rulebook: Rulebook, state: GameState, aside: Aside): r
       fouls,
       removedAt: rulebook.rules.removedAtFouls.value,
       yellow,
+      purple: purple.has(seat),
       silenced: has(state.muted, seat) && has(state.alive, seat),
       speaking,
       spoken: !speaking && hasSpoken(state, seat),

@@ -257,3 +257,9 @@ describe('a candidate who was not called', () => {
     expect(protocol.votes[0]?.candidates).toEqual(votes);
   });
 });
+
+it('[neft-mmt 15.9] a purple card stands in the row of its player', () => {
+  const lines = [...decidedByKill, 'last 7', 'purple 7 (15.9.4)'].join('\n');
+  const { protocol } = protocolIn(`${tagsOf('neft-mmt')}\n${lines}`);
+  expect(protocol.rows.map(({ purple }) => purple)).toEqual([0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
+});

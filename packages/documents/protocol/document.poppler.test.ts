@@ -12,6 +12,7 @@ import { replay } from '@omerta/rules/notation/replay.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { ballotsSeen } from '@omerta/rules/view/ballots.ts';
+import { sentOff } from '@omerta/rules/view/sent-off.ts';
 import { voteGrid } from '@omerta/rules/view/vote-grid.ts';
 import { columnOutcome, voteMark, voteWords } from '@omerta/rules/view/vote-words.ts';
 import { bucketOf, totalOf } from '@omerta/scoring/game/score.ts';
@@ -182,15 +183,17 @@ const rowPattern = (id: RulebookId, record: GameRecord, seat: number, lang: Lang
   if (!player) throw new Error('no points');
   const { state } = replay(record);
   const fouls = state.fouls[player.seat];
-  const left = state.out.some((each) => each.seat === player.seat);
+  const left = [...state.out, ...sentOff(record.rulebook, state)].some((each) => each.seat === player.seat);
   const yellow = state.yellow[player.seat] > 0;
+  const purple = linesOf(state).filter((line) => line.type === 'purple' && line.seat === player.seat).length;
   const parts = [
     String(seat),
     player.player,
     letterOf(id, lang, player.role),
-    fouls > 0 ? `${fouls}${yellow ? ',' : ''}` : '',
-    yellow ? `[^0-9]+ ${state.yellow[player.seat]}` : '',
-    left ? '\\D+( \\d+)?' : '',
+    fouls > 0 ? `${fouls}${yellow || purple > 0 ? ',' : ''}` : '',
+    yellow ? `[^0-9]+ ${state.yellow[player.seat]}${purple > 0 ? ',' : ''}` : '',
+    purple > 0 ? `[^0-9]+ ${purple}` : '',
+    left ? '\\D+( \\d+)?(, \\D+)?' : '',
     shown(makeRounded(bucketOf(player.items, 'main')), lang),
     shown(makeRounded(bucketOf(player.items, 'additional')), lang),
     `(${shown(makeRounded(bucketOf(player.items, 'other')), lang)} )?${shown(makeRounded(totalOf(player.items)), lang)}`,

@@ -42,8 +42,14 @@ const outOf = ({ out, sentOff }: ProtocolRow, words: ProtocolWords): string =>
     .filter(Boolean)
     .join(', ');
 
-const foulsOf = ({ fouls, yellow }: ProtocolRow, words: ProtocolWords): string =>
-  [fouls > 0 ? String(fouls) : '', yellow > 0 ? `${words.yellow} ${yellow}` : ''].filter(Boolean).join(', ');
+const foulsOf = ({ fouls, yellow, purple }: ProtocolRow, words: ProtocolWords): string =>
+  [
+    fouls > 0 && String(fouls),
+    yellow > 0 && `${words.yellow} ${yellow}`,
+    purple > 0 && `${words.purple} ${purple}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const usualHeight = 21;
 /** So many lines of votes leave room for less. */
@@ -55,6 +61,8 @@ const heightOf = ({ played }: ProtocolPaper): number =>
 
 /** Of the column, where all others stand beside it. */
 const nameWidth = 122;
+
+const foulsWidth = 54;
 
 /** Points that stand in neither column of the form: shown where there are any. */
 const hasOther = ({ played }: ProtocolPaper): boolean =>
@@ -71,7 +79,7 @@ const filledRow = (row: ProtocolRow, other: boolean, words: ProtocolWords, lang:
   cell(String(row.seat), true),
   { ...onOneLine(row.name, nameWidth, 11), bold: true, margin: [0, 2, 0, 0] },
   cell(row.letter, true),
-  cell(foulsOf(row, words)),
+  { ...cell(''), ...onOneLine(foulsOf(row, words), foulsWidth, 9) },
   { text: outOf(row, words), fontSize: 7.5, margin: [0, 4, 0, 0] },
   cell(showPoints(row.main, lang)),
   cell(showPoints(row.additional, lang)),

@@ -31,6 +31,7 @@ export type ProtocolRow = {
   readonly letter: string;
   readonly fouls: number;
   readonly yellow: number;
+  readonly purple: number;
   readonly out: { readonly by: OutBy; readonly at: string } | null;
   /** Sent off as he left, or after the game was decided. */
   readonly sentOff: LostBy | null;
@@ -156,7 +157,7 @@ export const pointRow = (
   { seat, player, role, items }: PlayerScore,
   { letters }: ProtocolForm,
   lang: Lang,
-): Omit<ProtocolRow, 'fouls' | 'yellow' | 'out' | 'sentOff'> => ({
+): Omit<ProtocolRow, 'fouls' | 'yellow' | 'purple' | 'out' | 'sentOff'> => ({
   seat,
   name: player,
   role,
@@ -187,6 +188,7 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
         ...pointRow(player, form, lang),
         fouls: state.fouls[player.seat],
         yellow: state.yellow[player.seat],
+        purple: lines.filter((line) => line.type === 'purple' && line.seat === player.seat).length,
         out: out ? { by: out.by, at: out.at } : null,
         sentOff: sent.find(({ seat }) => seat === player.seat)?.by ?? null,
       };

@@ -9,9 +9,13 @@ import { noFacts } from './course-facts.ts';
 import { type Protocol, type ProtocolRow, pointRow } from './protocol.ts';
 
 /** The cards and removals that a sheet tells of; when they happened it does not. */
-const marksOf = (sheet: Sheet, seat: Seat): Pick<ProtocolRow, 'fouls' | 'yellow' | 'out' | 'sentOff'> => ({
+const marksOf = (
+  sheet: Sheet,
+  seat: Seat,
+): Pick<ProtocolRow, 'fouls' | 'yellow' | 'purple' | 'out' | 'sentOff'> => ({
   fouls: 0,
   yellow: sheet.yellow.filter((each) => each === seat).length,
+  purple: sheet.purple.filter((each) => each.seat === seat).length,
   out: sheet.removed.includes(seat) ? { by: 'removal', at: '' } : null,
   sentOff: null,
 });

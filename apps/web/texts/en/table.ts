@@ -165,6 +165,7 @@ export const table = {
     spoken: 'has spoken',
     hand: 'hand counted',
     chosen: 'chosen',
+    purple: 'purple card',
     yellow_one: '{{count}} yellow card',
     yellow_other: '{{count}} yellow cards',
   },

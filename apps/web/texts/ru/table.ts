@@ -185,6 +185,7 @@ export const table: Texts['table'] = {
     spoken: 'уже говорил',
     hand: 'рука учтена',
     chosen: 'отмечен',
+    purple: 'фиолетовая карточка',
     yellow_one: '{{count}} жёлтая карточка',
     yellow_few: '{{count}} жёлтые карточки',
     yellow_many: '{{count}} жёлтых карточек',

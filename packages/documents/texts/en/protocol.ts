@@ -32,6 +32,7 @@ export const protocol = {
   },
   at: { day: 'day', night: 'night', dealing: 'deal' },
   yellow: 'yellow',
+  purple: 'purple',
   ballots: 'Voting',
   nominated: 'nominated',
   votes: 'votes',

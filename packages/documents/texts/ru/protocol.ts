@@ -34,6 +34,7 @@ export const protocol: Like<typeof en> = {
   },
   at: { day: 'день', night: 'ночь', dealing: 'раздача' },
   yellow: 'жёлт.',
+  purple: 'фиол.',
   ballots: 'Голосование',
   nominated: 'выставлен',
   votes: 'голоса',

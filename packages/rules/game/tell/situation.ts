@@ -76,6 +76,10 @@ const inVersion = (state: GameState, seat: Seat): boolean => {
 const hasLeft = (state: GameState, seat: Seat): boolean =>
   !has(state.alive, seat) && !has(state.leavers, seat);
 
+/** Out of the game with his last word behind him: the next step has not begun, and all the same he has left. */
+const isDone = (state: GameState, seat: Seat): boolean =>
+  !has(state.alive, seat) && !state.farewells.includes(seat);
+
 const situations: Readonly<Record<Situation, (rulebook: Rulebook, state: GameState, seat: Seat) => boolean>> =
   {
     'voted-out': (_, state, seat) => isLeaving(state, seat, byVote),
@@ -84,7 +88,7 @@ const situations: Readonly<Record<Situation, (rulebook: Rulebook, state: GameSta
     farewell: (rulebook, state, seat) => isLeaving(state, seat, byVote) && speaksLast(rulebook, state, seat),
     'best-move': (_, state, seat) => state.bestMoveRight?.seat === seat && bestMoveOpen(state),
     'out-of-room': (_, state, seat) => hasLeft(state, seat),
-    'off-game': (_, state, seat) => hasLeft(state, seat) || state.result !== null || state.annulled,
+    'off-game': (_, state, seat) => isDone(state, seat) || state.result !== null || state.annulled,
     'in-version': (_, state, seat) => inVersion(state, seat),
   };
 
