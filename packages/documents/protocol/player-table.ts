@@ -62,7 +62,7 @@ const heightOf = ({ played }: ProtocolPaper): number =>
 /** Of the column, where all others stand beside it. */
 const nameWidth = 122;
 
-const foulsWidth = 54;
+const [foulsWidth, outWidth] = [54, 92];
 
 /** Points that stand in neither column of the form: shown where there are any. */
 const hasOther = ({ played }: ProtocolPaper): boolean =>
@@ -79,8 +79,8 @@ const filledRow = (row: ProtocolRow, other: boolean, words: ProtocolWords, lang:
   cell(String(row.seat), true),
   { ...onOneLine(row.name, nameWidth, 11), bold: true, margin: [0, 2, 0, 0] },
   cell(row.letter, true),
-  { ...cell(''), ...onOneLine(foulsOf(row, words), foulsWidth, 9) },
-  { text: outOf(row, words), fontSize: 7.5, margin: [0, 4, 0, 0] },
+  { ...onOneLine(foulsOf(row, words), foulsWidth, 9), alignment: 'center', margin: [0, 3, 0, 0] },
+  { ...onOneLine(outOf(row, words), outWidth, 7.5), margin: [0, 4, 0, 0] },
   cell(showPoints(row.main, lang)),
   cell(showPoints(row.additional, lang)),
   ...(other ? [cell(showPoints(row.other, lang))] : []),
