@@ -14,11 +14,11 @@ export const isMeant = ({ since, by }: Shown, control: Control, now: number, wai
   wait === 0 || now - since >= (control === by && control !== 'foul' ? wait : wait * elsewhere);
 
 /** Where on the screen a finger came down; `at`: when it did, and for the tap before, since when what it did is in sight. */
-export type Tap = { readonly x: number; readonly y: number; readonly at: number };
+export type FingerTap = { readonly x: number; readonly y: number; readonly at: number };
 
 /** Pixels: farther away a finger has aimed anew. */
 const sameSpot = 32;
 
 /** One finger that has tapped twice in its place, before an eye can have led it anywhere. */
-export const isSameTap = (last: Tap, tap: Tap, wait: number): boolean =>
+export const isSameTap = (last: FingerTap, tap: FingerTap, wait: number): boolean =>
   wait > 0 && tap.at - last.at < wait && Math.hypot(tap.x - last.x, tap.y - last.y) <= sameSpot;

@@ -1,12 +1,12 @@
 // A finger that taps twice meant its first tap: where that changed the screen under it, nothing is heard of the second.
 import { settings } from '../device/settings.ts';
-import { isSameTap, type Tap } from '../play/guard.ts';
+import { type FingerTap, isSameTap } from '../play/guard.ts';
 
 const controlOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? (target.closest('button, a, label, input, select, textarea') ?? target) : null;
 
 /** What was tapped still lies there, be it drawn anew: then the next tap meets what it was aimed at. */
-const isStillThere = (control: Element | null, { x, y }: Tap): boolean => {
+const isStillThere = (control: Element | null, { x, y }: FingerTap): boolean => {
   const there = document.elementFromPoint(x, y);
   const tool = control?.getAttribute('data-tool') ?? null;
   return !control || control.contains(there) || (tool !== null && !!there?.closest(`[data-tool="${tool}"]`));
@@ -17,7 +17,7 @@ const told = ['mousedown', 'touchstart', 'touchend', 'click'] as const;
 
 /** Over the whole page, sheets and all; gives what ends it. */
 export const oneFinger = (): (() => void) => {
-  let last: { readonly control: Element | null; tap: Tap } | null = null;
+  let last: { readonly control: Element | null; tap: FingerTap } | null = null;
   let slipped = false;
 
   const down = (event: PointerEvent): void => {
