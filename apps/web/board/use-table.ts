@@ -19,7 +19,6 @@ import {
 } from 'react';
 import { settings, useSettings } from '../device/settings.ts';
 import { liftCountOf } from '../play/ballot.ts';
-import { isDealing } from '../play/deal.ts';
 import { foulSeat, type Pressed, pressLarge, type Question, tapSeat } from '../play/large-button.ts';
 import { beside } from '../play/play.ts';
 import { takeBackFoul } from '../play/take-back-foul.ts';
@@ -163,8 +162,6 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
     return pressed === 'nothing' ? undefined : answer(pressed);
   };
 
-  // Among the cards a tap on a seat opens it, whatever was begun before them.
-  if (mode === 'foul' && isDealing(course)) setMode('play');
   const inARow = mode === 'foul' && settings().fouls;
   const expected = next.kind === 'wake' ? dawn : conducts(rulebook, state);
   const standing = currentStanding(rulebook, state, aside);

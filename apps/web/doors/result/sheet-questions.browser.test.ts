@@ -129,7 +129,7 @@ it('[fiim-2025 8.5.2] Sign names what the advisor asks and nobody has answered, 
     ]);
   await page.locator('[data-go="back-to-sheet"]').click();
   await page.locator('[data-advice="4 8.5.5/2.3"] .button.danger').click();
-  await page.locator('[data-advice="6 8.4.4/2.1"] .button:not(.danger)').click();
+  await page.locator('[data-advice="6 8.4.4/2.1"] .button:not(.danger, [data-do])').click();
   await expect.poll(() => page.locator('[data-advice] .button').count()).toBe(0);
   await page.locator('[data-go="sign"]').click();
   await page.locator('main[data-signed="true"]').waitFor();
