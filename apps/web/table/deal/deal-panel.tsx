@@ -16,7 +16,7 @@ import { timeline } from '../../session/timeline.ts';
 import { useLineName } from '../../texts/line-name.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { GesturesOffer } from '../gestures/gestures-offer.tsx';
-import { Redo } from '../tools/tool-buttons.tsx';
+import { Foul, Redo } from '../tools/tool-buttons.tsx';
 import { Checklist } from './checklist.tsx';
 import { DealAtOnce } from './deal-at-once.tsx';
 import { DealByCall } from './deal-by-call.tsx';
@@ -77,7 +77,7 @@ const Before = ({ onReady }: { readonly onReady: () => void }) => {
 
 type OnCard = { readonly onCard: (seat: Seat) => void };
 
-/** Who has a card, not which; a tap opens it to be put right, before it the seat's own sheet, where a foul is given. */
+/** Who has a card, not which; a tap opens it to be put right, before it the seat's own sheet, or gives the foul that was called. */
 const Seats = ({ onCard }: OnCard) => {
   const { t } = useTranslation(['common', 'deal']);
   const { course, setSheet, mode, tapSeat } = useTable();
@@ -95,7 +95,7 @@ const Seats = ({ onCard }: OnCard) => {
               className={`${has ? 'has' : ''} ${seat === next ? 'next' : ''}`}
               aria-label={label}
               data-seat={seat}
-              onClick={() => (mode === 'sanction' ? tapSeat(seat) : open(seat))}
+              onClick={() => (mode === 'play' ? open(seat) : tapSeat(seat))}
               onContextMenu={(event) => {
                 event.preventDefault();
                 setSheet(seat);
@@ -157,11 +157,12 @@ const Cards = () => {
             </button>
           ))}
         </fieldset>
-        {(deal !== 'once' || mode === 'sanction') && <Seats onCard={setCard} />}
+        {(deal !== 'once' || mode === 'foul') && <Seats onCard={setCard} />}
         {next !== null && <Way deal={deal} onHandOver={() => setAway(true)} onCard={setCard} />}
         {card !== null && <DealtCard key={card} seat={card} onClose={() => setCard(null)} />}
         {away && <DealByDevice onLeave={() => setAway(false)} />}
         <div className="deal-tools">
+          <Foul span={2} />
           {takeBackLast && (
             <button type="button" className="button" onClick={takeBackLast}>
               ⟲ {last?.command.type === 'deal' ? t('takeBack') : last && lineName(last)}
