@@ -131,7 +131,7 @@ describe('the pages of a tournament', () => {
     const files = await siteIn(played(), (person) => harm + person);
     for (const [name, text] of files)
       if (name.endsWith('.html')) expect(text.match(/<img|<script>|onerror='/)?.[0], name).toBeUndefined();
-    expect(files.get('records/q_2f1_2f2.mgn')).toContain('[seat 1 "”><img');
+    expect(files.get('records/q_2f1_2f2.mgn')).toContain('[seat 1 "“><img');
   });
 
   it.each([

@@ -197,8 +197,16 @@ it('leads a table of the tournament from its code to the signed sheet, on two ph
   expect(await statusAtDesk()).toBe('signed');
   // What the desk wrote of the signature comes back to the phone when it next asks, every half a minute at the least.
   await expect
-    .poll(async () => (await headHere(there)) === (await atDesk()).head, { timeout: 60_000 })
-    .toBe(true);
+    .poll(
+      async () => {
+        const [here, desk] = [await headHere(there), (await atDesk()).head];
+        return here === desk
+          ? 'equal'
+          : `${here} ≠ ${desk} where it says:\n${await there.locator('body').innerText()}`;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe('equal');
   await expect
     .poll(() => there.locator('p[data-head]').getAttribute('data-head'))
     .toBe((await atDesk()).head);

@@ -69,7 +69,7 @@ it('a late player takes his chair, two change theirs, and a nickname is mended u
   await hand.press(page.locator('[data-do="rename"]'));
   await page.locator('[data-name-of="4"]').fill('Мать-и-мачеха "Ё"');
   await hand.press(page.locator('[data-do="save-names"]'));
-  const mended = seated.with(3, 'Мать-и-мачеха ”Ё”');
+  const mended = seated.with(3, 'Мать-и-мачеха “Ё”');
   await expect.poll(() => named(page, '.ring .nick')).toEqual(mended);
   expect(await standing()).toBe('speech 1');
   await page.locator('.heading .saved').waitFor();

@@ -89,7 +89,7 @@ it('a game of this device alone is sent as it always was', async () => {
 it('whatever the server calls people arrives as a record can have it', async () => {
   const names = tableNames.with(0, 'Ёж "Игла"').with(1, 'ы'.repeat(300));
   const [first, second] = namesIn(readable(await ofHandedText(await sent(names, 'Судья\n"Щур"'))));
-  expect([first, second]).toEqual(['Ёж ”Игла”', 'ы'.repeat(200)]);
+  expect([first, second]).toEqual(['Ёж “Игла”', 'ы'.repeat(200)]);
 });
 
 const forged: readonly (readonly [string, object, string])[] = [

@@ -4,6 +4,7 @@ import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { viewed, views } from '../e2e/layout.ts';
+import { pause } from '../e2e/pause.ts';
 import { type OpenStage, openStage } from '../e2e/stage.ts';
 
 const cards = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
@@ -25,7 +26,6 @@ const at = (selector: string): Locator => opened.page.locator(selector);
 
 type Shown = { readonly lines?: readonly LineCommand[]; readonly presses?: number };
 
-/** From then on time passes only as the test says. */
 const show = async (
   rulebook: RulebookId,
   deal: readonly (typeof cards)[number][],
@@ -38,7 +38,7 @@ const show = async (
     { rulebook, deal, lines },
     presses,
   ] as const);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await pause(page);
 };
 
 const pass = (ms: number): Promise<void> => opened.page.clock.runFor(ms);
@@ -222,7 +222,7 @@ describe('a refusal', () => {
       for (const view of views) {
         await opened.page.clock.resume();
         await viewed(opened.page, view);
-        await opened.page.clock.pauseAt(await opened.page.evaluate(() => Date.now() + 100));
+        await pause(opened.page);
         for (const control of controls)
           if (!(await isBare(at(control)))) covered.push(`${view.name} ${control}`);
       }

@@ -3,6 +3,7 @@ import type { LineCommand } from '@omerta/rules/game/command.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pause } from '../e2e/pause.ts';
 import { type OpenStage, openStage } from '../e2e/stage.ts';
 
 const cards = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
@@ -43,7 +44,7 @@ const show = async (
   const { page } = opened;
   await page.clock.resume();
   await page.evaluate((game) => globalThis.stage.show(game), { rulebook, deal, lines });
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await pause(page);
 };
 
 /** A finger twice in one place, whatever lies there the second time; then time enough for anything to be meant. */
