@@ -135,6 +135,10 @@ describe('a phone', () => {
       code: 'game/replay-due',
       sentence: expect.stringMatching(/replay/),
     });
+    later(hall.club, 12);
+    phone.asked.length = 0;
+    await phone.wait();
+    expect(phone.asked.at(-1)).toBe('POST /api/sync/commits');
     expect(await told()).toEqual(['ResultAnnounced', 'SheetHandedIn']);
     await give(hall.club, 'chief', 'clear-incident', { ...incident, reason: 'Counted again.' });
     await phone.wait();

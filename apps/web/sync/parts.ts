@@ -15,7 +15,7 @@ export type DriverParts = {
   readonly now: () => number;
   readonly newId: () => string;
   /** Calls back once, after so many milliseconds; gives what ends it. */
-  readonly after: (milliseconds: number, call: () => void) => () => void;
+  readonly after: (milliseconds: number, call: () => void | Promise<void>) => () => void;
   /** Whether somebody looks at the page: else nothing is asked for its own sake. */
   readonly isSeen: () => boolean;
 };

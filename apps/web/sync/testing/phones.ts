@@ -98,7 +98,7 @@ const phoneAt = async (
   const line: Line = { network: 'up', answersOrders: 0 };
   const ask = tableQuestions(reachOf(server, person, line, asked));
   const talks = talksIn(name, plain, plain.keys);
-  let [ids, due, pause] = [0, null as (() => void) | null, 0];
+  let [ids, due, pause] = [0, null as (() => void | Promise<void>) | null, 0];
   const device = { name, now: () => Date.parse(club.now), newId: () => `${name}-${++ids}` };
   const open = async () => {
     const store = await openDeviceStore(memoryHome(memory), upcasters);
@@ -170,8 +170,7 @@ const phoneAt = async (
       if ((await page.store.head(stream)).version > 0) await page.reread();
     },
     wait: async () => {
-      due?.();
-      await page.driver.poke();
+      await (due ?? page.driver.poke)();
     },
     pause: () => pause,
     head: async () => {
