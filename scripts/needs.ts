@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '@omerta/testkit/machine/chromium.ts';
 import { findCoturn } from '@omerta/testkit/machine/coturn.ts';
-import { findFirefox } from '@omerta/testkit/machine/firefox.ts';
+import { canDriveFirefox, oldestDriven } from '@omerta/testkit/machine/firefox.ts';
 import { onPath } from '@omerta/testkit/machine/on-path.ts';
 import { hasPoppler } from '@omerta/testkit/machine/poppler.ts';
 import { hasPostgres } from '@omerta/testkit/machine/postgres.ts';
@@ -13,7 +13,7 @@ const needs = {
   postgres: { title: 'PostgreSQL', found: hasPostgres, tests: 'the tests on PostgreSQL' },
   browser: { title: 'Chromium', found: () => findChromium() !== undefined, tests: 'the tests in a browser' },
   webkit: { title: 'WebKitGTK', found: () => findWebkit() !== undefined, tests: 'the tests in WebKit' },
-  firefox: { title: 'Firefox', found: () => findFirefox() !== undefined, tests: 'the tests in Firefox' },
+  firefox: { title: `Firefox ${oldestDriven}`, found: canDriveFirefox, tests: 'the tests in Firefox' },
   coturn: { title: 'coturn', found: () => findCoturn() !== undefined, tests: 'the tests with a relay' },
   curl: { title: 'curl', found: () => onPath(['curl']) !== undefined, tests: 'the tests with curl' },
   poppler: { title: 'poppler', found: hasPoppler, tests: 'the tests that read PDFs' },
@@ -107,8 +107,9 @@ const install = async (missing: readonly TestNeed[]): Promise<void> => {
   process.stdout.write(
     `The tests need ${packages.join(' and ')}: installing with apt-get (a minute or two)...\n`,
   );
-  // The lists of a fresh machine may be missing or old.
-  const done = (await aptGet(...wanted)) || ((await aptGet('update')) && (await aptGet(...wanted)));
+  // The lists of a fresh machine may be missing, or so old that they name an older browser.
+  await aptGet('update');
+  const done = await aptGet(...wanted);
   process.stdout.write(done ? 'Installed.\n' : 'apt-get did not manage it.\n');
 };
 

@@ -1,4 +1,5 @@
 // The machine's own Firefox, for what only its engine can prove.
+import { spawnSync } from 'node:child_process';
 import { readlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { type BrowserContext, firefox } from 'playwright-core';
@@ -6,6 +7,15 @@ import { startTime } from '../webdriver/within.ts';
 import { onPath } from './on-path.ts';
 
 export const findFirefox = (): string | undefined => onPath(['firefox-esr', 'firefox']);
+
+/** An older one does not know all that its driver says to it: the long-supported Firefox before, 140, saves no file for it. */
+export const oldestDriven = 153;
+
+export const canDriveFirefox = (): boolean => {
+  const program = findFirefox();
+  const said = program ? spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout : '';
+  return Number(/Firefox (\d+)/.exec(said ?? '')?.[1]) >= oldestDriven;
+};
 
 type Options = NonNullable<Parameters<typeof firefox.launchPersistentContext>[1]>;
 
