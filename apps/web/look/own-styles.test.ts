@@ -1,6 +1,6 @@
 // Styles come with the part that is drawn in them: whoever opens a page first sees it as whoever has been everywhere.
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -117,4 +117,13 @@ it('a part styles what is its own: what every screen is made of looks the same o
       !isOfAll(rule) && !rule.selector.includes('[data-') && rule.classes.every((each) => common.has(each)),
   );
   expect(foreign.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+});
+
+it('a property registered for the whole page bears the name of its file: no other part means something else by it', () => {
+  const foreign = styles.flatMap((file) =>
+    found(textOf(file), /@property\s+(--[\w-]+)/g)
+      .filter((name) => !name.startsWith(`--${basename(file, '.css')}-`))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(foreign).toEqual([]);
 });
