@@ -7,6 +7,7 @@ import { readNotation } from '../session/read-notation.ts';
 import { adviceOn } from './advice.ts';
 import { lacksOf } from './before-signing.ts';
 import { saidNotSo, sayNotSo } from './not-so.ts';
+import { protestWord } from './protest-word.ts';
 import { decideProtest, fileProtest, giveExtra, imposePenalty, waivePenalty } from './sheet-lines.ts';
 import { fiveGames } from './testing/five-games.ts';
 import { countedOf, give, room, simulated } from './testing/played.ts';
@@ -27,6 +28,14 @@ it('[fsm-2024 8.8.1] a protest is open until its decision is written; two protes
   expect(lacksIn(session)).toEqual([{ kind: 'protest', seat: 4, name: 'Мать-и-мачеха', note: 'счёт рук' }]);
   give(session, decideProtest(1, 'отклонён'));
   expect(lacksIn(session)).toEqual([]);
+});
+
+it('a protest said during play is told before the signature until it is filed', async () => {
+  const session = await (await room()).start(fiveGames['fsm-2024']);
+  give(session, protestWord(4, 'ru'));
+  expect(lacksIn(session)).toEqual([{ kind: 'said', seat: 4, name: 'Мать-и-мачеха' }]);
+  give(session, fileProtest(4, 'счёт рук'));
+  expect(lacksIn(session)).toEqual([{ kind: 'protest', seat: 4, name: 'Мать-и-мачеха', note: 'счёт рук' }]);
 });
 
 it('[fiim-2018 9.10] entries without grounds are named with the clause, until the grounds are written', async () => {

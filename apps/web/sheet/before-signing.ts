@@ -8,9 +8,11 @@ import type { Need } from '@omerta/scoring/game/game-score.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import { type Advice, type OpenAdvice, openAdvice } from './advice.ts';
+import { protestsSaid } from './protest-word.ts';
 import { unexplained } from './sheet-lines.ts';
 
 export type Lack =
+  | { readonly kind: 'said'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'protest'; readonly seat: Seat; readonly name: string; readonly note: string }
   | { readonly kind: 'grounds'; readonly seats: readonly Seat[]; readonly clause: string }
   | { readonly kind: 'consent'; readonly need: Need }
@@ -25,6 +27,7 @@ export const lacksOf = (
   const clause = protocolForms[rulebook.id].explained;
   const silent = clause === null ? [] : unexplained(state);
   return [
+    ...protestsSaid(state).map(({ seat }): Lack => ({ kind: 'said', seat, name: nameOf(opening, seat) })),
     ...openProtests(state).map(
       ({ seat, note = '' }): Lack => ({ kind: 'protest', seat, name: nameOf(opening, seat), note }),
     ),

@@ -26,6 +26,8 @@ const useLack = (): ((lack: Lack) => string) => {
   const by = (clause: string): string => t('common:clause', { clause });
   return (lack) => {
     switch (lack.kind) {
+      case 'said':
+        return t('result:sign.saidProtest', { name: lack.name, seat: lack.seat });
       case 'protest':
         return [t('result:sign.openProtest', { name: lack.name, seat: lack.seat }), lack.note]
           .filter(Boolean)
@@ -77,9 +79,9 @@ const Open = () => {
   const [ink, setInk] = useState('');
   const [asking, setAsking] = useState(false);
   const { signed: clause } = protocolForms[course.rulebook.id];
-  // In a tournament protests and consents go with the sheet to whoever decides them.
+  // In a tournament filed protests and consents go with the sheet to whoever decides them.
   const lacks = lacksOf(course, counted, advice).filter(
-    ({ kind }) => served === null || kind === 'grounds' || kind === 'advice',
+    ({ kind }) => served === null || (kind !== 'protest' && kind !== 'consent'),
   );
   const { needs, refused } = counted.score;
   const blocked = refused.length > 0;

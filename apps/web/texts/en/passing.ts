@@ -35,7 +35,7 @@ export const passing = {
   takeDamaged:
     'This game is on this device already, and its record here is damaged. Delete it in Games of this device, then take it again.',
   takeDiverged:
-    'This game is on this device already and went on differently here. Bring it as a .mgn file to keep both.',
+    'This game is on this device already and went on differently here. A tournament’s game: go on with it here and take the table back. Bring it as a .mgn file to keep both.',
   takeWithoutAside:
     'What was half entered there is of another version and stays behind: look at the clock and the step.',
   unfit: {

@@ -161,6 +161,7 @@ export const result = {
     refused: 'An entry on the sheet is against the rules: put it right first.',
     unexplained: 'Not explained yet: seats {{seats}}.',
     ask: 'Sign the sheet?',
+    saidProtest: 'Protest said during play, not filed: {{name}}, seat {{seat}}',
     openProtest: 'No decision on the protest yet: {{name}}, seat {{seat}}',
     openAdvice: 'The advisor sees a penalty, and there is no answer: seat {{seat}}, {{act}}.',
     openAdviceWaived:

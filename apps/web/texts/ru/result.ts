@@ -169,6 +169,7 @@ export const result: Texts['result'] = {
     refused: 'В протоколе есть запись не по правилам: сначала исправьте её.',
     unexplained: 'Без обоснования: места {{seats}}.',
     ask: 'Подписать протокол?',
+    saidProtest: 'Протест заявлен за игрой, но не подан: {{name}}, место {{seat}}',
     openProtest: 'По протесту нет решения: {{name}}, место {{seat}}',
     openAdvice: 'Советник видит штраф, ответа нет: место {{seat}}, {{act}}.',
     openAdviceWaived:

@@ -95,7 +95,7 @@ const english = {
       'first-kills': 'ahead by first kills',
       'role-losses': 'ahead by losses as Don and Sheriff',
       lot: 'ahead by lot',
-      'lot-needed': 'a lot decides',
+      'lot-needed': 'place by lot',
     },
   },
   nominations: {

@@ -93,7 +93,7 @@ export const words: PageWords = {
       'first-kills': 'выше по первым убийствам',
       'role-losses': 'выше по поражениям Доном и Шерифом',
       lot: 'выше по жребию',
-      'lot-needed': 'решит жребий',
+      'lot-needed': 'место решит жребий',
     },
   },
   nominations: {
