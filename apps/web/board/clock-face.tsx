@@ -36,7 +36,7 @@ const ClockTouch = ({ clock, children }: { readonly clock: Clock; readonly child
   const { t } = useTranslation('table');
   const { session } = useTable();
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof loadSheet>>>(null);
-  const { held, handlers } = useHold(() => void loadSheet().then(setOpened));
+  const holding = useHold(() => void loadSheet().then(setOpened));
   return (
     <>
       <button
@@ -44,8 +44,8 @@ const ClockTouch = ({ clock, children }: { readonly clock: Clock; readonly child
         className="clock-touch"
         data-tool="clock"
         aria-label={t(clock.startedAt === null ? 'go' : 'pause')}
-        onClick={() => held.current || session.setAside({ clock: toggleClock(clock, session.now()) })}
-        {...handlers}
+        onClick={() => session.setAside({ clock: toggleClock(clock, session.now()) })}
+        {...holding}
       >
         {children}
       </button>

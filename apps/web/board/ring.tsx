@@ -50,7 +50,7 @@ export const SeatButton = memo(({ name, note = '', face, onTap, onHold, ...mark 
   const { seat } = mark;
   const label = useLabel(mark, name) + (note && `, ${note}`);
   const word = useStateWord(mark) || note;
-  const { held, handlers } = useHold(() => onHold(seat));
+  const holding = useHold(() => onHold(seat));
   const flags = ['speaking', 'spoken', 'asked', 'voted', 'chosen', 'silenced'] as const;
   const classes = [
     'seat',
@@ -66,8 +66,8 @@ export const SeatButton = memo(({ name, note = '', face, onTap, onHold, ...mark 
       style={placeOf(seat)}
       aria-label={label}
       data-seat={seat}
-      onClick={() => held.current || onTap(seat)}
-      {...handlers}
+      onClick={() => onTap(seat)}
+      {...holding}
     >
       {face ?? <Disc {...mark} />}
       <span className="nick">{name}</span>

@@ -3,7 +3,20 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 const holdTime = 500;
 
-/** The tap that ends the hold means nothing more. A finger's hold and the menu it brings are one. */
+/** The finger that held presses nothing when it is lifted, whatever has come under it: its click would be the next press. */
+const lifted = (): void => {
+  const over = new AbortController();
+  const { signal } = over;
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('click', swallow, { capture: true, signal });
+  for (const next of ['pointerdown', 'keydown'])
+    window.addEventListener(next, () => over.abort(), { capture: true, signal });
+};
+
+/** A finger's hold and the menu it brings are one. */
 export const useHold = (onHold: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [down, held] = [useRef(false), useRef(false)];
@@ -11,6 +24,7 @@ export const useHold = (onHold: () => void) => {
     if (down.current && held.current) return;
     clearTimeout(timer.current);
     held.current = down.current;
+    if (down.current) lifted();
     onHold();
   };
   const start = ({ button }: PointerEvent): void => {
@@ -27,13 +41,10 @@ export const useHold = (onHold: () => void) => {
     fire();
   };
   return {
-    held,
-    handlers: {
-      onPointerDown: start,
-      onPointerUp: stop,
-      onPointerLeave: stop,
-      onPointerCancel: stop,
-      onContextMenu,
-    },
+    onPointerDown: start,
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onContextMenu,
   };
 };
