@@ -1,6 +1,6 @@
 // Ten nicknames: typed, pasted, picked from the last evening, drawn at random.
 import { plainText } from '@omerta/rules/notation/plain-text.ts';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useAsync } from '../../device/use-async.ts';
 import { peopleOfLastEvening } from '../../games/evening.ts';
 import { Dialog } from '../../look/dialog.tsx';
@@ -111,6 +111,16 @@ type RowProps = {
   readonly onPaste: (text: string) => boolean;
 };
 
+/** As its key says; from the last seat it only puts the keyboard away. */
+const toNextSeat = (event: KeyboardEvent<HTMLInputElement>): void => {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const field = event.currentTarget;
+  const next = field.closest('li')?.nextElementSibling?.querySelector('input');
+  if (next) next.focus();
+  else field.blur();
+};
+
 const Row = ({ seat, name, others, onType, onPaste }: RowProps) => {
   const { t } = useTranslation(['start', 'common']);
   const twice = others.length > 0;
@@ -129,6 +139,7 @@ const Row = ({ seat, name, others, onType, onPaste }: RowProps) => {
           aria-label={t('common:seat', { seat })}
           aria-describedby={twice ? `twice-${seat}` : undefined}
           placeholder={t('start:playerN', { seat })}
+          onKeyDown={toNextSeat}
           onChange={(event) => onType(plainText(event.target.value))}
           onPaste={(event) => onPaste(event.clipboardData.getData('text')) && event.preventDefault()}
         />

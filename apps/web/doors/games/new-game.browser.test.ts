@@ -174,6 +174,19 @@ for (const lang of langs) {
   });
 }
 
+it('the key of the keyboard that says "next" leads from seat to seat, and one nickname never runs into another', async () => {
+  const page = await lentPage(house);
+  await page.goto('/new');
+  const fields = page.locator('.names input');
+  await fields.first().tap();
+  for (const name of ten) {
+    await page.keyboard.insertText(name);
+    await page.keyboard.press('Enter');
+  }
+  expect(await fields.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))).toEqual(ten);
+  expect(await page.locator('.names input:focus').count()).toBe(0);
+});
+
 it('people of the last evening are offered, drawn and seated', async () => {
   const page = await lentPage(house, { lang: 'en' });
   await page.goto('/new');
