@@ -177,6 +177,7 @@ const fields: { readonly [T in TournamentCommandType]: Fields<TournamentCommandF
   'assign-referees': { game: text, referee: text, sides: people },
   'call-game': inGame,
   'uncall-game': inGame,
+  'drop-game': { game: text, reason: text },
   'mark-absent': { game: text, player: text, absent: flag },
   'seat-substitute': { game: text, ...substitution },
   'start-game': inGame,

@@ -132,7 +132,7 @@ export type TournamentCommandFields = {
 
   'add-stage': StagePlan;
   'drop-stage': { readonly stage: StageId };
-  /** Nothing more is played in it: what is planned and not published falls away, the whole stage where nothing is. */
+  /** Nothing more is played in it: what nobody was called to falls away, the whole stage where nothing was. */
   'end-stage': { readonly stage: StageId; readonly reason: string };
   'form-stage': {
     readonly stage: StageId;
@@ -173,6 +173,8 @@ export type TournamentCommandFields = {
   };
   'call-game': { readonly game: GameId };
   'uncall-game': { readonly game: GameId };
+  /** It will not be played: published, and nobody is called to it. */
+  'drop-game': { readonly game: GameId; readonly reason: string };
   'mark-absent': { readonly game: GameId; readonly player: PersonId; readonly absent: boolean };
   'seat-substitute': { readonly game: GameId } & Substitution;
   'start-game': { readonly game: GameId };

@@ -115,6 +115,7 @@ type EventFields = {
   RefereesAssigned: TournamentCommandFields['assign-referees'];
   GameCalled: TournamentCommandFields['call-game'];
   GameUncalled: TournamentCommandFields['uncall-game'];
+  GameDropped: TournamentCommandFields['drop-game'];
   AbsenceMarked: TournamentCommandFields['mark-absent'];
   /** `competes`: for a place of his own; else out of competition, until somebody says otherwise. */
   SubstituteSeated: TournamentCommandFields['seat-substitute'] & { readonly competes: boolean };

@@ -3,7 +3,7 @@ import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { changeGame, exchangedFor, type Folds, substituted } from './fold.ts';
 import { type RuledPart, rulingKindOf } from './ruling-kind.ts';
 import { saysTheSame } from './same.ts';
-import type { Approval, Game, TournamentState } from './state.ts';
+import { type Approval, type Game, gamesOf, type TournamentState } from './state.ts';
 
 /** A changed sheet or seat voids what was proposed on the old one. */
 const changeSheet = (
@@ -51,6 +51,7 @@ export const evolveGame: Folds<
   | 'RefereesAssigned'
   | 'GameCalled'
   | 'GameUncalled'
+  | 'GameDropped'
   | 'AbsenceMarked'
   | 'SubstituteSeated'
   | 'GameStarted'
@@ -116,6 +117,15 @@ export const evolveGame: Folds<
   // Nobody is missing from a table that nobody is called to.
   GameUncalled: (state, { game }) =>
     changeGame(state, game, (each) => ({ ...each, status: 'scheduled', absent: [] })),
+  // A game that had it for its replay has none.
+  GameDropped: (state, { game: id }) => ({
+    ...state,
+    games: Object.fromEntries(
+      gamesOf(state)
+        .filter((game) => game.id !== id)
+        .map((game) => [game.id, game.replay === id ? { ...game, replay: null } : game]),
+    ),
+  }),
   AbsenceMarked: (state, { game, player, absent }) =>
     changeGame(state, game, (each) => ({
       ...each,

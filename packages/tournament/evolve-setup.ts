@@ -1,7 +1,8 @@
 // Folding what is set up: the tournament itself, rules, offices, stages, seating, what is withheld.
 import type { StageId } from './command.ts';
 import { changeGame, changeStage, exchangedFor, type Folds, seatInstead, substituted } from './fold.ts';
-import { stageOf, type TournamentState } from './state.ts';
+import { lastRoundOf } from './planned.ts';
+import { gamesOf, stageOf, type TournamentState } from './state.ts';
 
 const withoutStage = (state: TournamentState, stage: StageId): TournamentState => ({
   ...state,
@@ -94,9 +95,10 @@ export const evolveSetup: Folds<
   }),
   StageDropped: (state, { stage }) => withoutStage(state, stage),
   StageEnded: (state, { stage }) => {
-    const { published = 0, rounds = [] } = stageOf(state, stage) ?? {};
+    const { rounds = [] } = stageOf(state, stage) ?? {};
+    const published = lastRoundOf(gamesOf(state).filter((game) => game.stage === stage));
     if (published === 0) return withoutStage(state, stage);
-    const left = changeStage(state, stage, { rounds: rounds.slice(0, published), ended: true });
+    const left = changeStage(state, stage, { rounds: rounds.slice(0, published), published, ended: true });
     return { ...left, plan: left.plan.filter((each) => each.stage !== stage || each.round <= published) };
   },
   // A field formed anew has other numbers: a seating laid before is void.

@@ -37,6 +37,7 @@ const ofGame = set(
   'apply-ruling',
   'decide-charge',
   'permit-overlay',
+  'drop-game',
 );
 
 /** What is decided about somebody's place among the others. */
@@ -55,7 +56,7 @@ const ofCompetition = set(
 const putsOut = set('reserve', 'decline', 'withdraw');
 
 /** What somebody alone may do for an evening all the same: never a result, a sheet or a dispute of his own game. */
-const openly = set('close-game', 'warn', 'show-purple', 'fine', 'expel', 'draw-lot', ...putsOut);
+const openly = set('close-game', 'drop-game', 'warn', 'show-purple', 'fine', 'expel', 'draw-lot', ...putsOut);
 
 export const ownGame = (game: string): TournamentRefusal => refuse('judge/own-game', { game });
 

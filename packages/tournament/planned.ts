@@ -1,5 +1,5 @@
-// What a stage lacks of its plan: its field, its seating, or games that nobody has laid.
-import type { StageState, TournamentState } from './state.ts';
+// What a stage lacks of its plan: its field, its seating, or games that nobody has laid; and which of its games wait.
+import { type Game, gamesOf, type StageState, type TournamentState } from './state.ts';
 
 type StageLack = 'unformed' | 'unseated' | 'short';
 
@@ -17,3 +17,11 @@ export const lackOf = ({ kind }: Pick<TournamentState, 'kind'>, stage: StageStat
   if (stage.rounds.length === 0) return 'unseated';
   return gamesLaid(stage) < (stage.plannedGames ?? 0) ? 'short' : null;
 };
+
+/** Published, and nobody is called to them; a replay that was ordered is not the desk's to let go. */
+export const waitingIn = (state: TournamentState, stage: string): Game[] =>
+  gamesOf(state).filter((game) => game.stage === stage && game.status === 'scheduled' && game.attempt === 1);
+
+/** 0 without games. */
+export const lastRoundOf = (games: readonly Game[]): number =>
+  games.reduce((last, { round }) => Math.max(last, round), 0);

@@ -33,11 +33,13 @@ const table: readonly TournamentCommandType[] = [
   'protest',
 ];
 const casework: readonly TournamentCommandType[] = ['add-evidence', 'consult-committee', 'decide-protest'];
+/** What may be ruled of a game; giving up its replay is the same right. */
 const rulings: readonly TournamentCommandType[] = [
   'propose-ruling',
   'agree-ruling',
   'drop-ruling',
   'apply-ruling',
+  'drop-game',
 ];
 const approvals: readonly TournamentCommandType[] = ['approve', 'refuse-approval'];
 
@@ -94,7 +96,16 @@ const desk: readonly TournamentCommandType[] = [
 ];
 
 export const powers: Readonly<Record<Power, readonly TournamentCommandType[]>> = {
-  organiser: [...desk, ...day, ...entries, 'reopen-tournament', 'call-game', 'uncall-game', 'add-evidence'],
+  organiser: [
+    ...desk,
+    ...day,
+    ...entries,
+    'reopen-tournament',
+    'call-game',
+    'uncall-game',
+    'drop-game',
+    'add-evidence',
+  ],
   administrator: [
     ...day,
     ...entries,

@@ -1,11 +1,13 @@
-// Calls to the tables and taking them back: nobody is called who sits, leads or helps at another table that is called or plays.
+// Calls to the tables, taking them back, games that nobody will be called to: nobody is called who sits, leads or helps at another table that is called or plays.
 import { isRefusal } from '@omerta/base/refusal.ts';
 import type { TournamentCommandOf } from '../command.ts';
-import type { PersonId } from '../meta.ts';
+import { isText, type PersonId } from '../meta.ts';
+import { isJudge } from '../powers.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import type { CommandGuards, Scene, TournamentAnswer } from '../scene.ts';
-import { type Game, gamesOf, type TournamentState } from '../state.ts';
+import { type Game, gamesOf, holds, type TournamentState } from '../state.ts';
 import { found, inStatus } from './games.ts';
+import { decidersOf } from './protests.ts';
 
 const peopleAt = ({ seats, referee, sides }: Game): readonly PersonId[] => [
   ...seats,
@@ -48,6 +50,18 @@ export const whyNotCalled = (state: TournamentState, game: Game): TournamentRefu
 export const whyNotCalledTogether = ({ state }: Scene, games: readonly Game[]): TournamentRefusal | null =>
   games.map((game) => whyBusy(game, gamesOf(state))).find((refusal) => refusal !== null) ?? null;
 
+/** The desk lets a game go; a replay is given up by whoever could order it first of all. */
+const whyNotDropped = (scene: Scene, game: Game): TournamentRefusal | null => {
+  const { state, book, by } = scene;
+  if (game.attempt === 1)
+    return holds(state, by, 'organiser', 'chief')
+      ? null
+      : refuse('office/not-yours', { command: 'drop-game' });
+  const { value, clause } = book.rules.rulings.replay;
+  const [judges = []] = value.alone ?? [decidersOf(state, book, game)];
+  return isJudge(state, by, game.id, judges) ? null : refuse('ruling/not-yours', { kind: 'replay' }, clause);
+};
+
 /** Every table of it that has not begun; what has begun goes on. */
 const uncallRound = (
   { state }: Scene,
@@ -63,7 +77,7 @@ const uncallRound = (
   ];
 };
 
-export const callChecks: CommandGuards<'call-game' | 'uncall-game' | 'uncall-round'> = {
+export const callChecks: CommandGuards<'call-game' | 'uncall-game' | 'uncall-round' | 'drop-game'> = {
   'call-game': {
     target: 'game',
     ready: (scene, id) => {
@@ -81,6 +95,15 @@ export const callChecks: CommandGuards<'call-game' | 'uncall-game' | 'uncall-rou
     target: 'game',
     ready: (scene, id) => inStatus(scene, id, 'called'),
     decide: (_, { game }) => [{ type: 'GameUncalled', game }],
+  },
+  'drop-game': {
+    target: 'game',
+    ready: (scene, id) => {
+      const game = found(scene.state, id);
+      return isRefusal(game) ? game : (inStatus(scene, id, 'scheduled') ?? whyNotDropped(scene, game));
+    },
+    decide: (_, { game, reason }) =>
+      isText(reason) ? [{ type: 'GameDropped', game, reason }] : refuse('text/missing', { field: 'reason' }),
   },
   'uncall-round': { target: 'stage', decide: uncallRound },
 };

@@ -5,7 +5,7 @@ import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { stageKinds } from '@omerta/scoring/standings/tournament.ts';
 import type { TournamentCommandOf } from '../command.ts';
 import { isId, isText, type PersonId } from '../meta.ts';
-import { lackOf } from '../planned.ts';
+import { lackOf, waitingIn } from '../planned.ts';
 import { refuse, type TournamentRefusal } from '../refusal.ts';
 import { type CommandGuards, isOut, type Scene, type TournamentAnswer } from '../scene.ts';
 import { standingsOfState } from '../standings.ts';
@@ -144,15 +144,24 @@ export const stageChecks: CommandGuards<'add-stage' | 'drop-stage' | 'end-stage'
     ready: ({ state }, id) => {
       if (state.phase !== 'running') return refuse('tournament/not-running');
       const [stage, last] = [stageOf(state, id), state.stages.at(-1)];
+      if (!stage) return null;
+      const waiting = waitingIn(state, id);
+      const isPlayed = lackOf(state, stage) === null && stage.published === stage.rounds.length;
+      if (state.kind === 'evening' || (isPlayed && waiting.length === 0))
+        return refuse('stage/played', { stage: stage.name });
       // Whoever goes on comes from the stage before: a stage falls away from the end only.
-      if (stage?.published === 0 && last && last.stage !== id)
-        return refuse('stage/not-last', { stage: stage.name, later: last.name });
-      return stage && lackOf(state, stage) === null && stage.published === stage.rounds.length
-        ? refuse('stage/played', { stage: stage.name })
+      const whole = gamesOf(state).every((game) => game.stage !== id || waiting.includes(game));
+      return whole && last && last.stage !== id
+        ? refuse('stage/not-last', { stage: stage.name, later: last.name })
         : null;
     },
-    decide: (_, { stage, reason }) =>
-      isText(reason) ? [{ type: 'StageEnded', stage, reason }] : refuse('text/missing', { field: 'reason' }),
+    decide: ({ state }, { stage, reason }) =>
+      isText(reason)
+        ? [
+            ...waitingIn(state, stage).map(({ id }) => ({ type: 'GameDropped', game: id, reason }) as const),
+            { type: 'StageEnded', stage, reason },
+          ]
+        : refuse('text/missing', { field: 'reason' }),
   },
   'form-stage': {
     target: 'stage',

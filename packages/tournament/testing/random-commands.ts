@@ -258,6 +258,7 @@ export const makers: { readonly [T in TournamentCommandType]: Make<T> } = {
   }),
   'call-game': (_, __, id) => ({ game: id ?? '' }),
   'uncall-game': (_, __, id) => ({ game: id ?? '' }),
+  'drop-game': (_, random, id) => ({ game: id ?? '', reason: textOf(random) }),
   'mark-absent': (hall, random, id) => ({
     game: id ?? '',
     player: seatedAt(hall, random, id),

@@ -84,6 +84,7 @@ export const audit: AuditTexts = {
     RefereesAssigned: 'Assigned referees',
     GameCalled: 'Called a game',
     GameUncalled: 'Took back the call of a game',
+    GameDropped: 'Let a game go unplayed',
     AbsenceMarked: 'Marked who is absent',
     SubstituteSeated: 'Seated a substitute',
     GameStarted: 'Started a game',

@@ -84,6 +84,7 @@ export const audit: AuditTexts = {
     RefereesAssigned: 'Назначены судьи',
     GameCalled: 'Вызвана игра',
     GameUncalled: 'Отозван вызов игры',
+    GameDropped: 'Игра не состоится',
     AbsenceMarked: 'Отметка о неявке',
     SubstituteSeated: 'Замена за столом',
     GameStarted: 'Начата игра',

@@ -42,6 +42,17 @@ export const finish = {
     what: 'Nothing more is played in this stage: rounds that are not published fall away. Points go by the plan that was announced. The reason stays in the log.',
     told: '{{stage}}: the stage has ended.',
   },
+  unplayedToo_one: '{{count}} published game that nobody was called to falls away too.',
+  unplayedToo_other: '{{count}} published games that nobody was called to fall away too.',
+  unplayed: {
+    title: 'Do not play',
+    what: 'The game leaves the schedule and nobody plays it. The reason stays in the log.',
+  },
+  unreplayed: {
+    title: 'Do not replay',
+    what: 'The annulled game will count for nobody. The reason stays in the log.',
+  },
+  notPlayed: '{{game}}: it will not be played.',
   close: 'Close the game',
   closeAll: 'Close {{count}} games',
   closedAll: 'Games closed: {{count}}.',

@@ -87,7 +87,8 @@ export const refusals: TournamentRefusalTexts = {
     `The plan of the stage “${p('stage')}” does not fit: check games, coefficient and how many go on.`,
   'stage/not-last': (p) =>
     `The stage “${p('stage')}” cannot go yet: drop “${p('later')}” first, it comes after it.`,
-  'stage/played': (p) => `Everything planned for the stage “${p('stage')}” is published: nothing to cut.`,
+  'stage/played': (p) =>
+    `Everything planned for the stage “${p('stage')}” is called or played: nothing to cut.`,
   'stage/formed': (p) => `The stage “${p('stage')}” has its players already.`,
   'stage/not-formed': (p) => `The stage “${p('stage')}” has no players yet: form it first.`,
   'stage/seated': () => 'A seating has been laid: teams can no longer be formed.',

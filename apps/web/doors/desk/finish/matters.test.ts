@@ -7,6 +7,8 @@ import { comingLots, firstOrders, mattersOf } from './matters.ts';
 
 const game = {
   id: 'q/2/1',
+  status: 'called',
+  attempt: 1,
   stage: 'q',
   round: 2,
   table: 1,
@@ -18,6 +20,7 @@ const pictureOf = (open: readonly DeskMatter[]) =>
   ({
     open,
     phase: 'running',
+    kind: 'tournament',
     games: [game],
     plans: [
       { stage: 'q', name: 'Отбор', published: 2 },
@@ -25,7 +28,7 @@ const pictureOf = (open: readonly DeskMatter[]) =>
     ],
     protests: [{ id: 'x1', player: 'p2' }],
     charges: [{ id: 'c1', person: 'p3' }],
-  }) as unknown as Pick<DeskPicture, 'open' | 'phase' | 'games' | 'plans' | 'protests' | 'charges'>;
+  }) as unknown as Pick<DeskPicture, 'open' | 'phase' | 'kind' | 'games' | 'plans' | 'protests' | 'charges'>;
 
 const ofGame = { game: 'q/2/1', clause: null };
 const every: readonly DeskMatter[] = [
@@ -92,7 +95,7 @@ it('one press closes a game or publishes a round; a sheet is never signed or con
   ]);
 });
 
-it('a stage is ended early, and one of which nothing was published falls away, from the last on', () => {
+it('a stage is ended early, and one of which nothing was called falls away, from the last on', () => {
   const ends = (picture: Parameters<typeof mattersOf>[0]) => mattersOf(picture).map((each) => each.ends);
   const wanting: readonly DeskMatter[] = [
     { what: 'stage-short', stage: 'q' },
@@ -100,9 +103,32 @@ it('a stage is ended early, and one of which nothing was published falls away, f
     { what: 'unplayed', ...ofGame },
   ];
   const picture = pictureOf(wanting);
-  expect(ends(picture)).toEqual([{ stage: 'q', whole: false }, { stage: 'f', whole: true }, null]);
+  expect(ends(picture)).toEqual([
+    { stage: 'q', whole: false, waiting: 0 },
+    { stage: 'f', whole: true, waiting: 0 },
+    null,
+  ]);
   expect(ends({ ...picture, plans: picture.plans.toReversed() })[1]).toBeNull();
   expect(ends({ ...picture, phase: 'preparing' })).toEqual([null, null, null]);
+});
+
+it('a game that nobody is called to can be let go, and its stage ended with all of them: said once, with how many', () => {
+  const played = { ...game, id: 'q/1/1', round: 1, status: 'final' } as const;
+  const waiting = [1, 2].map(
+    (table) => ({ ...game, id: `q/2/${table}`, table, status: 'scheduled' }) as const,
+  );
+  const replay = { ...game, id: 'q/1/1/2', round: 1, attempt: 2, status: 'scheduled' } as const;
+  const unplayed = [...waiting, replay].map(({ id }): DeskMatter => ({ what: 'unplayed', game: id }));
+  const picture = { ...pictureOf(unplayed), games: [played, ...waiting, replay] };
+  const seen = (from: typeof picture) =>
+    firstOrders(mattersOf(from)).map(({ drops, ends }) => [drops?.id, ends?.waiting]);
+  expect(seen(picture)).toEqual([
+    ['q/2/1', 2],
+    ['q/2/2', undefined],
+    ['q/1/1/2', undefined],
+  ]);
+  expect(seen({ ...picture, kind: 'evening' })[0]).toEqual(['q/2/1', undefined]);
+  expect(mattersOf(pictureOf([{ what: 'unplayed', ...ofGame }]))[0]?.drops).toBeNull();
 });
 
 it('lots that will be needed are known before the last game is closed, once all is played', () => {

@@ -1,7 +1,7 @@
 // Everything that is still open: what it is called, where it is settled, and the order that settles it where one press is enough.
 import { makeCaseThing } from '../../../desk/wire/case-thing.ts';
 import type { DeskCommand } from '../../../desk/wire/order.ts';
-import type { DeskMatter, DeskPicture } from '../../../desk/wire/picture.ts';
+import type { DeskGame, DeskMatter, DeskPicture } from '../../../desk/wire/picture.ts';
 import type { DeskRoom } from '../../../desk/wire/rooms.ts';
 
 export type Matter = {
@@ -26,8 +26,15 @@ export type Matter = {
   readonly room: DeskRoom;
   readonly thing: string | null;
   readonly settles: DeskCommand | null;
-  /** The stage that can be ended early instead; `whole`: nothing of it was published, and all of it falls away. */
-  readonly ends: { readonly stage: string; readonly whole: boolean } | null;
+  /** The stage that can be ended early instead; `whole`: nobody was called to any of it, and all of it falls away. */
+  readonly ends: {
+    readonly stage: string;
+    readonly whole: boolean;
+    /** Its published games that nobody was called to: they fall away too. */
+    readonly waiting: number;
+  } | null;
+  /** The game that can be let go: nobody was called to it. */
+  readonly drops: DeskGame | null;
 };
 
 const roomFor: Readonly<Record<DeskMatter['what'], DeskRoom>> = {
@@ -90,12 +97,22 @@ const ofPlan: readonly DeskMatter['what'][] = [
   'round-unpublished',
 ];
 
+/** A replay that was ordered does not fall away with its stage. */
+const waits = ({ status, attempt }: DeskGame): boolean => status === 'scheduled' && attempt === 1;
+
 /** Only the last stage can fall away whole. */
-const endsOf = ({ what, stage: id }: DeskMatter, { phase, plans }: Pick<DeskPicture, 'phase' | 'plans'>) => {
-  const stage = plans.find((each) => each.stage === id);
-  if (phase !== 'running' || !stage || !ofPlan.includes(what)) return null;
-  const whole = stage.published === 0;
-  return whole && plans.at(-1) !== stage ? null : { stage: stage.stage, whole };
+const endsOf = (
+  { what, ...about }: DeskMatter,
+  { phase, kind, plans, games }: Pick<DeskPicture, 'phase' | 'kind' | 'plans' | 'games'>,
+): Matter['ends'] => {
+  const game = games.find(({ id }) => id === about.game);
+  const stage = plans.find((each) => each.stage === (about.stage ?? game?.stage));
+  const isCut = ofPlan.includes(what) || (what === 'unplayed' && game !== undefined && waits(game));
+  if (phase !== 'running' || kind === 'evening' || !stage || !isCut) return null;
+  const its = games.filter((each) => each.stage === stage.stage);
+  const waiting = its.filter(waits).length;
+  const whole = waiting === its.length;
+  return whole && plans.at(-1) !== stage ? null : { stage: stage.stage, whole, waiting };
 };
 
 /** Who is to do it, or whose case it is. */
@@ -117,7 +134,7 @@ const whoOf = (matter: DeskMatter, picture: Pick<DeskPicture, 'games' | 'protest
 };
 
 export const mattersOf = (
-  picture: Pick<DeskPicture, 'open' | 'phase' | 'games' | 'plans' | 'protests' | 'charges'>,
+  picture: Pick<DeskPicture, 'open' | 'phase' | 'kind' | 'games' | 'plans' | 'protests' | 'charges'>,
 ): readonly Matter[] =>
   picture.open.map((matter, i) => {
     const game = picture.games.find(({ id }) => id === matter.game);
@@ -137,6 +154,7 @@ export const mattersOf = (
       thing: thingIn(matter),
       settles: settles(matter),
       ends: endsOf(matter, picture),
+      drops: matter.what === 'unplayed' && game?.status === 'scheduled' ? game : null,
     };
   });
 
@@ -154,12 +172,16 @@ export const comingLots = ({
   return tied.filter(({ place, stage }) => !isOpen(place, stage)).map(({ place }) => place);
 };
 
-/** Rounds are published in order: only the first of a stage can be, and stands for those after it. */
+/** Rounds are published in order: only the first of a stage can be. A stage is ended from the first that ends it. */
 export const firstOrders = (matters: readonly Matter[]): readonly Matter[] => {
-  const seen = new Set<string>();
-  return matters.map((matter) => {
-    const isLater = matter.what === 'round-unpublished' && seen.has(matter.stage);
-    if (matter.what === 'round-unpublished') seen.add(matter.stage);
-    return isLater ? { ...matter, settles: null, ends: null } : matter;
-  });
+  const isFirst = (matter: Matter, same: (other: Matter) => boolean): boolean =>
+    matters.find((other) => other.stage === matter.stage && same(other)) === matter;
+  return matters.map((matter) => ({
+    ...matter,
+    settles:
+      matter.what !== 'round-unpublished' || isFirst(matter, ({ what }) => what === 'round-unpublished')
+        ? matter.settles
+        : null,
+    ends: isFirst(matter, ({ ends }) => ends !== null) ? matter.ends : null,
+  }));
 };

@@ -9,6 +9,7 @@ import { closable } from '../../../desk/hall/routine.ts';
 import { useCoarseNow } from '../../../desk/hall/second.ts';
 import { TextField } from '../../../people/fields.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { DropGame } from './drop-game.tsx';
 import { comingLots, firstOrders, type Matter, mattersOf } from './matters.ts';
 
 const usePlaceOf = (): ((matter: Matter) => string) => {
@@ -34,7 +35,7 @@ const useMatterWords = (): ((matter: Matter) => string) => {
 };
 
 /** A stage that is not wanted any more: said with its reason, for the log. */
-const EndStage = ({ stage, whole }: NonNullable<Matter['ends']>) => {
+const EndStage = ({ stage, whole, waiting }: NonNullable<Matter['ends']>) => {
   const { t } = useTranslation('finish');
   const { picture, give, isSending } = useDesk();
   const [reason, setReason] = useState('');
@@ -55,6 +56,7 @@ const EndStage = ({ stage, whole }: NonNullable<Matter['ends']>) => {
       }
     >
       <p>{t(`${way}.what`)}</p>
+      {waiting > 0 && <p data-part="waiting">{t('unplayedToo', { count: waiting })}</p>}
       <TextField label={t('why')} name="reason" value={reason} isLong onWrite={setReason} />
     </Confirm>
   );
@@ -95,7 +97,7 @@ const Row = ({ matter, children }: { readonly matter: Matter; readonly children:
   const { t } = useTranslation('finish');
   const { tournament, give, isSending } = useDesk();
   const placeOf = usePlaceOf();
-  const { ends, tied, room, thing, clause } = matter;
+  const { ends, drops, tied, room, thing, clause } = matter;
   const settles = useSettlesNow()(matter.settles);
   const way = settles?.type === 'close-game' ? 'close' : 'publish';
   const told = t(`settled.${way}`, { where: placeOf(matter) });
@@ -116,6 +118,7 @@ const Row = ({ matter, children }: { readonly matter: Matter; readonly children:
       )}
       {!settles && matter.settles?.type === 'close-game' && <ClosesWhen games={[matter.settles.game]} />}
       {tied && <DrawLot {...tied} />}
+      {drops && <DropGame game={drops} />}
       {ends && <EndStage {...ends} />}
       <DeskLink tournament={tournament} room={room} {...(thing !== null && { thing })}>
         {t('there')}
