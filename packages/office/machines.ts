@@ -18,5 +18,5 @@ export const tournamentMachine: Machine<TournamentState, TournamentEvent> = {
   initial: initialState,
   evolve,
   eventOf,
-  schema: 8,
+  schema: 9,
 };

@@ -85,6 +85,7 @@ export const evolveGame: Folds<
         gone: [],
         referee,
         sides,
+        endedBy: null,
         ledBy: [],
         status: 'scheduled',
         absent: [],
@@ -153,7 +154,13 @@ export const evolveGame: Folds<
     rulings: lapsed(state, game),
   }),
   ResultAnnounced: (state, { game, winner, at }) =>
-    changeGame(state, game, (each) => ({ ...each, status: 'ended', winner, endedAt: each.endedAt ?? at })),
+    changeGame(state, game, (each) => ({
+      ...each,
+      status: 'ended',
+      winner,
+      endedAt: each.endedAt ?? at,
+      endedBy: each.endedBy ?? each.referee,
+    })),
   SheetHandedIn: (state, { game, sheet, record, amended = false }) =>
     changeSheet(state, game, sheet, { status: 'sheet', record, amended }),
   SheetCorrected: (state, { game, sheet, record, amended = false }) =>

@@ -72,6 +72,8 @@ export type Game = RuledGame & {
   readonly gone: readonly PersonId[];
   readonly referee: PersonId | null;
   readonly sides: readonly PersonId[];
+  /** Whoever led it when its result was told; another may have signed in his place. */
+  readonly endedBy: PersonId | null;
   /** Everybody who has led it since it began. */
   readonly ledBy: readonly PersonId[];
   readonly status: GameStatus;

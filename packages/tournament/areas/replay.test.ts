@@ -204,6 +204,21 @@ describe('causes', () => {
     mustBeReplayed('mask-gave-advantage', '18.23');
   });
 
+  it('is led by whoever led the game to its end, not by the chief who signed in his place; unless his office is gone', () => {
+    const ordered = (isGone: boolean): TestHall => {
+      const hall = openHall({ rules: rulesOf('neft-mmt'), rounds: 1 });
+      handIn(hall, game);
+      give(hall, 'chief', 'assign-referees', { game, referee: 'chief', sides: [] });
+      give(hall, 'chief', 'sign-sheet', { game });
+      if (isGone) give(hall, 'org', 'dismiss', { person: 'ref1', office: 'referee' });
+      give(hall, 'chief', 'propose-ruling', order('votes-miscounted'));
+      applyRuling(hall, 'chief', 'r1');
+      return hall;
+    };
+    expect(gameIn(ordered(false), again).referee).toBe('ref1');
+    expect(gameIn(ordered(true), again).referee).toBe('chief');
+  });
+
   it('[neft-mmt 18.24.2.11] a replay decided on a protest: by the chief, or by the referee where there is none', () => {
     const hall = openHall({ rules: rulesOf('neft-mmt') });
     playGame(hall, game);

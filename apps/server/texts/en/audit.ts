@@ -182,6 +182,7 @@ export const audit: AuditTexts = {
     referee: 'referee',
     sides: 'side referees',
     ledBy: 'led by',
+    endedBy: 'led it to its end',
     status: 'status',
     absent: 'absent',
     startedAt: 'started',

@@ -182,6 +182,7 @@ export const audit: AuditTexts = {
     referee: 'судья',
     sides: 'боковые судьи',
     ledBy: 'вели',
+    endedBy: 'довёл до конца',
     status: 'состояние',
     absent: 'отсутствуют',
     startedAt: 'начало',
