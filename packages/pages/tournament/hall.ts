@@ -5,7 +5,7 @@ import { type PageContext, player, tableOf } from '../context.ts';
 import { type Html, html, nothing } from '../frame/html.ts';
 import { nameIn, type PublicGameEntry } from '../picture.ts';
 import { momentIn } from '../times.ts';
-import { isInPlay, isPlaying, isToCome, type RoundSeen } from './rounds.ts';
+import { isInPlay, isPlaying, isToCome, type RoundSeen, replaysLeft } from './rounds.ts';
 
 const when = ({ lang, words }: PageContext, { zone }: PublicTournament, { at, called }: RoundSeen): Html => {
   if (at === null) return nothing;
@@ -21,7 +21,12 @@ const noRoundNow = ({ phase, games }: PublicTournament): 'over' | 'allPlayed' | 
 export const roundNow = (context: PageContext, view: PublicTournament, round: RoundSeen | null): Html => {
   const { words } = context;
   if (round === null) return html`<p>${words.hall[noRoundNow(view)]}</p>`;
-  return html`<p class="now">${words.round(round.stageName, round.round)}${when(context, view, round)}</p>`;
+  const replays = replaysLeft(round).map(({ table, status }) => {
+    const waits = status === 'scheduled' ? words.hall.notCalled : words.statuses[status];
+    return html` · ${words.hall.replay(table)}, ${waits}`;
+  });
+  const then = replays.length > 0 ? replays : when(context, view, round);
+  return html`<p class="now">${words.round(round.stageName, round.round)}${then}</p>`;
 };
 
 type Sat = {

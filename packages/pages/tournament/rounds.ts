@@ -36,9 +36,19 @@ export const roundsOf = ({ stages, games, plan, calls }: PublicTournament): read
     });
   });
 
-/** The first in which somebody is still to play: players look for their tables there. */
+/** The first in which somebody is called or plays, else the first in which somebody is still to: players look for their tables there. */
 export const currentRound = (rounds: readonly RoundSeen[]): RoundSeen | null =>
-  rounds.find(({ games }) => games.some(isToCome)) ?? null;
+  rounds.find(({ games }) => games.some(isInPlay)) ??
+  rounds.find(({ games }) => games.some(isToCome)) ??
+  null;
+
+/** What is left of the round where that is replays alone: the call of the round is long past. */
+export const replaysLeft = ({ games }: RoundSeen): readonly PublicGameEntry[] => {
+  const left = games.filter(isToCome);
+  const isReplay = ({ table }: PublicGameEntry): boolean =>
+    games.some((other) => other.table === table && other.status === 'annulled');
+  return left.every(isReplay) ? left : [];
+};
 
 /** Rounds with a result that is told: the table can be seen after each. */
 export const toldRounds = (rounds: readonly RoundSeen[]): readonly RoundSeen[] =>

@@ -31,6 +31,8 @@ const english = {
     inPlay: 'Tables in play',
     calledAt: 'called for',
     plannedAt: 'planned for',
+    replay: (table: number) => `replay: table ${table}`,
+    notCalled: 'not called yet',
     over: 'Every game is played.',
     allPlayed: 'Every published round is played.',
     nothingPlanned: 'No round is published yet.',

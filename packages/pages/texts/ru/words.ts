@@ -30,6 +30,8 @@ export const words: PageWords = {
     inPlay: 'Играют сейчас',
     calledAt: 'объявлен на',
     plannedAt: 'по плану',
+    replay: (table) => `переигровка: стол ${table}`,
+    notCalled: 'ещё не вызвана',
     over: 'Все игры сыграны.',
     allPlayed: 'Опубликованные туры сыграны.',
     nothingPlanned: 'Туры ещё не опубликованы.',
