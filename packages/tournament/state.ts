@@ -84,6 +84,8 @@ export type Game = RuledGame & {
   readonly winner: Winner | null;
   readonly sheet: Sheet | null;
   readonly record: string | null;
+  /** An earlier sheet of it came with a record: one corrected by hand has none. */
+  readonly wasRecorded: boolean;
   /** The sheet in force is no longer what the record says. */
   readonly amended: boolean;
   readonly approvals: readonly Approval[];

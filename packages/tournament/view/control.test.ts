@@ -1,6 +1,16 @@
 // What the control room is told: substitutes in the rulebook's order, and how long a result may be protested.
 import { describe, expect, it } from 'vitest';
-import { endGame, give, minutesAfter, openHall, rulesOf, type TestHall } from '../testing/hall.ts';
+import {
+  endGame,
+  give,
+  minutesAfter,
+  openHall,
+  recordFor,
+  rulesOf,
+  sheetFor,
+  type TestHall,
+} from '../testing/hall.ts';
+import { tournamentFiles } from '../tournament-file.ts';
 import { deskView } from './officials.ts';
 
 const game = 'q/1/1';
@@ -75,14 +85,30 @@ describe('the time for a protest', () => {
 describe('the pictures of the desk', () => {
   it('say whether a game has a record, and carry none', () => {
     const hall = openHall();
-    const record = `[Event "Cup"]\n${'note "long"\n'.repeat(100)}`;
-    const written = {
-      ...hall.state,
-      games: { ...hall.state.games, [game]: { ...hall.state.games[game], record } as never },
-    };
-    const shown = deskView(written, 'chief', hall.now);
-    expect(shown.games.find(({ id }) => id === game)).toMatchObject({ hasRecord: true });
-    expect(JSON.stringify(shown)).not.toContain('note ');
-    expect(deskView(hall.state, 'chief', hall.now).games[0]).toMatchObject({ hasRecord: false });
+    const recorded = () => deskView(hall.state, 'chief', hall.now).games[0];
+    expect(recorded()).toMatchObject({ hasRecord: false });
+    endGame(hall, game);
+    const record = recordFor(hall, game, ['forfeit 8']);
+    give(hall, 'ref1', 'hand-in-sheet', { game, paper: { record } });
+    expect(recorded()).toMatchObject({ hasRecord: true });
+    expect(JSON.stringify(deskView(hall.state, 'chief', hall.now))).not.toContain('forfeit 8');
+  });
+
+  it('a sheet corrected by hand is still that of a game with a record, which no archive takes for it', () => {
+    const hall = openHall();
+    endGame(hall, game);
+    give(hall, 'ref1', 'hand-in-sheet', {
+      game,
+      paper: { record: recordFor(hall, game, ['remove 3', 'forfeit 8']) },
+    });
+    const sheet = sheetFor(hall, game, 'red', {
+      by: 'forfeit',
+      forfeitBy: 8,
+      removed: [3],
+      extra: [{ seat: 1, points: '0.3', by: 'referee' }],
+    });
+    give(hall, 'ref1', 'correct-sheet', { game, paper: { sheet }, reason: 'Забыли балл.' });
+    expect(deskView(hall.state, 'chief', hall.now).games[0]).toMatchObject({ hasRecord: true });
+    expect(tournamentFiles(hall.state).records).toEqual({});
   });
 });

@@ -190,6 +190,7 @@ export const audit: AuditTexts = {
     winner: 'winner',
     sheet: 'sheet',
     record: 'record',
+    wasRecorded: 'was recorded',
     amended: 'no longer as recorded',
     ruled: 'changed by a ruling',
     approvals: 'approvals',

@@ -190,6 +190,7 @@ export const audit: AuditTexts = {
     winner: 'победитель',
     sheet: 'протокол',
     record: 'запись',
+    wasRecorded: 'была запись',
     amended: 'уже не как в записи',
     ruled: 'изменён решением',
     approvals: 'согласования',
