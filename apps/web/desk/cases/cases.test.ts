@@ -1,5 +1,6 @@
 // Cards over the tournament, what is offered to whom, and lots that anybody can draw again.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { drawLots } from '@omerta/scoring/standings/lots.ts';
 import { tableSheet } from '@omerta/scoring/testing/sheets.ts';
 import { type Book, chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
@@ -55,6 +56,19 @@ describe('cards over the tournament', () => {
       nextPurple: { points: '1', clause: '15.10' },
     });
     expect(five).toMatchObject({ removals: 1, yellow: 0 });
+  });
+  it('[neft-mmt 15.8] a second yellow is a removal, counted once however the sheet says it', () => {
+    const sheets: readonly Partial<Sheet>[] = [
+      { yellow: [3, 3] },
+      { redCards: [3] },
+      { yellow: [3, 3], redCards: [3], removed: [3] },
+    ];
+    const games = sheets.map((each) => ({
+      stage: 'q',
+      status: 'final',
+      sheet: tableSheet({ winner: 'red', ...each }),
+    }));
+    expect(disciplineRows(neft, { ...nothing, games }, ['p3'])[0]).toMatchObject({ removals: 3 });
   });
   it('[fsm-2024 8.7] fines no card: none is announced', () => {
     expect(disciplineRows(fsm, nothing, ['p1'])[0]).toMatchObject({ nextYellow: null, nextPurple: null });

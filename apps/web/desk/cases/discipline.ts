@@ -1,5 +1,6 @@
 // Warnings and cards of everybody over the tournament, with what the next one would mean.
 import { makeExact, negate } from '@omerta/base/fraction.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { PurpleReason, Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { type CardFine, purpleFines, yellowFine } from '@omerta/scoring/standings/cards.ts';
 import { stageLength } from '@omerta/scoring/standings/standings.ts';
@@ -49,6 +50,12 @@ const standing = ({ games }: DisciplineOf) =>
 
 const countOn = (sheet: Sheet, person: string, seats: readonly number[]): number =>
   seats.filter((seat) => sheet.seats[seat - 1]?.player === person).length;
+
+/** A red card sends out too; a sheet may say it by its second yellow alone. */
+const sentOut = ({ removed, redCards, yellow }: Sheet): readonly Seat[] => {
+  const secondYellow = yellow.filter((seat, i) => yellow.indexOf(seat) !== i);
+  return [...new Set([...removed, ...redCards, ...secondYellow])];
+};
 
 /** In the stage that is played now: the last that has a sheet, or the first. */
 const stageNow = (of: DisciplineOf): string | undefined => standing(of).at(-1)?.stage ?? of.stages[0]?.stage;
@@ -104,7 +111,7 @@ export const disciplineRows = (
       warnings: of.warnings.filter((each) => each.person === person).map(({ clause }) => clause),
       yellow: yellowIn(of, person, null),
       purple,
-      removals: sheets.reduce((sum, { sheet }) => sum + countOn(sheet, person, sheet.removed), 0),
+      removals: sheets.reduce((sum, { sheet }) => sum + countOn(sheet, person, sentOut(sheet)), 0),
       fines: of.fines.filter((each) => each.person === person).map(({ points }) => points),
       suspendedTo:
         of.suspensions
