@@ -68,6 +68,9 @@ it('nobody else is asked for until he says so; what was asked is taken back, and
   await press('take');
   await page.getByText('Игра в вечере, стол 1, бланк подписан.').waitFor();
   await room('making');
+  const stages = page.locator('[data-part="stages"]');
+  await stages.getByText('Один этап, на весь вечер.').waitFor();
+  expect(await stages.innerText()).not.toMatch(/Отбор|у каждого/);
   await confirm('set-confirmation');
   await page.getByText('Каждый лист подтверждает второй человек.').waitFor();
   await room('finish');

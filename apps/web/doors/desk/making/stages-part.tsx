@@ -64,7 +64,9 @@ export const StagesPart = () => {
             <span className="what">
               <b>{name}</b>
               <span className="quiet">
-                {t(`stages.kinds.${kind}`)} · {t('stages.told', { count: plannedGames ?? 0 })}
+                {picture.kind === 'evening'
+                  ? t('stages.evening')
+                  : `${t(`stages.kinds.${kind}`)} · ${t('stages.told', { count: plannedGames ?? 0 })}`}
                 {advance !== null && ` · ${t('stages.goOn', { count: advance })}`}
                 {players.length > 0 && ` · ${t('stages.players', { count: players.length })}`}
               </span>
