@@ -85,6 +85,12 @@ it('who speaks is who speaks, a time-out stands everywhere, and the board is not
   await card.getByText('День 1 · речь 1').waitFor();
   await board.getByText('1 · Ёж').waitFor();
 
+  await side.locator('[data-seat="4"]').tap();
+  const flagged = (act: string) => side.locator(`[data-flag="${act}"]`);
+  await expect.poll(() => flagged('mask-by-day').innerText()).toContain('сначала предупреждение');
+  expect(await flagged('obscene-language').innerText()).not.toContain('сначала');
+  await side.keyboard.press('Escape');
+
   await playTo(first, upTo('break'));
   await side.getByText('Перерыв: часы стоят').waitFor();
   await desk.locator('[data-line="pause"]').getByText('перерыв').waitFor();

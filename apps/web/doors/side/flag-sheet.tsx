@@ -39,12 +39,13 @@ export const FlagSheet = ({ desk, table, seat, onClose }: Props) => {
       </button>
       <p className="quiet">{t(listed.length === 0 ? 'side:noReasons' : 'side:orReason')}</p>
       <ul className="side-acts">
-        {listed.map(({ act, clause, also, sanctions }) => (
+        {listed.map(({ act, clause, also, sanctions, warnFirst }) => (
           <li key={act}>
             <button type="button" className="button" data-flag={act} onClick={() => give(act)}>
               <span>
                 {acts[act][lang]}
                 <small>{t(`seat:sanction.${sanctions[0]}`)}</small>
+                {warnFirst && <small>{t('seat:sanction.warnFirst')}</small>}
               </span>
             </button>
             {edition && <ClauseLink edition={edition} clause={clause} {...(also && { also })} />}
