@@ -56,6 +56,8 @@ it('who speaks is who speaks, a time-out stands everywhere, and the board is not
   const side = await openPage(house, { lang: 'ru' });
   await enters(side, house.side);
   await side.locator('.table.side').waitFor();
+  // [neft-mmt G-07] his office has its own name there, and the hall says it too.
+  await side.getByRole('heading', { name: 'Линейный судья' }).waitFor();
 
   await openDesk(desk, 'cup', 'hall');
   const key = await madeKey(owner, 'screen');
@@ -84,6 +86,9 @@ it('who speaks is who speaks, a time-out stands everywhere, and the board is not
   await side.getByText('Говорит 1', { exact: true }).waitFor();
   await card.getByText('День 1 · речь 1').waitFor();
   await board.getByText('1 · Ёж').waitFor();
+  await card.click();
+  await desk.locator('[data-watched]').getByText('линейный судья: Юля-Ёлка').waitFor();
+  await desk.goBack();
 
   await side.locator('[data-seat="4"]').tap();
   const flagged = (act: string) => side.locator(`[data-flag="${act}"]`);

@@ -25,8 +25,7 @@ const Listed = ({ me, again }: { readonly me: WhoIsHere; readonly again: () => v
   };
   return (
     <main className="page side-list">
-      <PageTop title={t('title')} />
-      <h2>{t('yourGames')}</h2>
+      <PageTop title={t('yourGames')} />
       {me.isSure ? <Games /> : <p>{t('noServer')}</p>}
       <button type="button" className="button" data-go="again" onClick={again}>
         {t('again')}

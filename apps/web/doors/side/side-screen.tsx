@@ -99,7 +99,7 @@ const Shown = ({ desk, table }: ShownProps) => {
   const removedAt = desk.edition?.rules.removedAtFouls.value ?? 4;
   return (
     <>
-      <section className={isCounting ? 'ring play' : 'ring'} aria-label={t('title')}>
+      <section className={isCounting ? 'ring play' : 'ring'} aria-label={desk.office}>
         <div className="round">
           {marksOf(table, removedAt, isCounting ? hands.seats : []).map((mark) => (
             <SeatButton
@@ -180,7 +180,7 @@ export const SideScreen = ({ where, person, onNobody }: Props) => {
         data-phase={table ? `${table.phase.kind} ${table.phase.number}` : undefined}
         data-step={table?.now?.step}
       >
-        <PageTop back="/side" title={t('title')}>
+        <PageTop back="/side" title={desk.office}>
           <Connection {...desk} />
         </PageTop>
         {table && !isNotHis ? (

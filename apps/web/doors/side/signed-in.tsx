@@ -18,7 +18,7 @@ const Asked = ({ children, again }: Props & { readonly again: () => void }) => {
   if (me.value) return children(me.value, again);
   return (
     <main className="page">
-      <PageTop title={t('title')} />
+      <PageTop title={t('yourGames')} />
       <SignIn onIn={again} />
     </main>
   );

@@ -1,9 +1,12 @@
 // What the parts of a side referee's screen share: the table as he sees it, what was flagged, and how he flags.
+
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { type Edition, isRulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
+import { usualTerms } from '@omerta/rules/rulebooks/terms.ts';
 import type { SideFlag, SideView, ViolationFlag } from '@omerta/sync/side-flags.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { newId } from '../../device/new-id.ts';
+import { useLang } from '../../device/settings.ts';
 import { useWatched } from '../../device/use-watched.ts';
 import { loadEdition } from '../../rulebooks/load.ts';
 import { useLive } from '../../server/use-live.ts';
@@ -19,6 +22,8 @@ export type SideDesk = {
   readonly table: TablePicture | null;
   readonly side: SideView | null;
   readonly edition: Edition | null;
+  /** What the rulebook calls him; the usual word until it is known. */
+  readonly office: string;
   readonly outgoing: OutgoingState;
   readonly isConnected: boolean;
   /** Since when the table's phone is out of the server's reach, in milliseconds; null: it is there. */
@@ -49,12 +54,15 @@ export const useSideTable = ({ tournament, game }: SideWhere, person: string): S
   const side = useMemo(() => sideViewIn(flags), [flags]);
   const silent = live.silent.get(sideName);
   const silentSince = silent === undefined ? null : Date.parse(silent);
+  const edition = useEdition(side?.rulebook);
+  const office = (edition?.terms ?? usualTerms).sideReferee[useLang()];
   const nameOf = (id: string): string => flags?.names[id] ?? picture?.names[id] ?? id;
   return {
     person,
     table,
     side,
-    edition: useEdition(side?.rulebook),
+    edition,
+    office: `${office.charAt(0).toUpperCase()}${office.slice(1)}`,
     outgoing: useWatched(outgoing.state),
     isConnected: live.isConnected,
     silentSince,

@@ -4,7 +4,7 @@ export const side = {
   onDevice:
     'At a table of a tournament this device flags violations and counts hands; the referee accepts or not.',
   yourGames: 'Your tables',
-  none: 'You are not a side referee at any table now. The desk assigns you; then your tables are here.',
+  none: 'No table is yours now. The desk assigns you; then your tables are here.',
   again: 'Look again',
   tableOf: 'Round {{round}}, table {{table}}',
   led: 'Leads: {{name}}',
@@ -16,7 +16,7 @@ export const side = {
   },
   signOut: 'Sign out',
   noServer: 'The server is not in reach. Whatever you flag is kept here and sent when it is.',
-  notYours: 'This table is not yours: you are no side referee of this game, or no longer.',
+  notYours: 'This table is not yours: you are not assigned to this game, or no longer.',
   connected: 'Connected',
   silent: 'The table’s phone is silent since {{time}}',
   lastKnown: 'Last known: {{what}}',
@@ -76,7 +76,7 @@ export const side = {
   },
   notTaken: 'Not taken. {{why}}',
   strip: {
-    label: 'From the side referees',
+    label: 'Flagged at the table',
     violation: '{{name}}: seat {{seat}}, {{act}}',
     hands_one: '{{name}} counted {{count}} hand',
     hands_other: '{{name}} counted {{count}} hands',

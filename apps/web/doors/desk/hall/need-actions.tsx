@@ -1,10 +1,13 @@
 // What is done about a need: there and then where one press does it, else the way to where it is done.
+
 import { useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import type { HallNeed } from '../../../desk/hall/needs.ts';
 import { wayOf } from '../../../desk/hall/way-of.ts';
+import { useBook } from '../../../desk/use-book.ts';
+import { useOfficeName } from '../../../desk/use-office-name.ts';
 import type { DeskCommand } from '../../../desk/wire/order.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { takeCall } from '../../../words/desk-words.ts';
@@ -51,9 +54,10 @@ export const WhoSeats = ({ game }: { readonly game: string }) => {
 
 /** In the rulebook's order: the first is the one whose turn it is. */
 export const SitIn = ({ game, player, substitutes, onGiven }: SitInProps) => {
-  const { t } = useTranslation(['hall', 'people']);
+  const { t } = useTranslation('hall');
   const { picture, give, isSending } = useDesk();
   const nameOf = useNameOf();
+  const officeName = useOfficeName(useBook());
   const maySeat = useMaySeat(game);
   if (!maySeat) return <WhoSeats game={game} />;
   const absent = nameOf(player);
@@ -64,11 +68,13 @@ export const SitIn = ({ game, player, substitutes, onGiven }: SitInProps) => {
   /** An official is asked last, and is called what he is. */
   const called = (person: string): string => {
     const office = picture.officials.find((each) => each.person === person)?.office;
-    return office === undefined ? nameOf(person) : `${nameOf(person)} (${t(`people:offices.${office}`)})`;
+    return office === undefined ? nameOf(person) : `${nameOf(person)} (${officeName(office)})`;
   };
   return (
     <>
-      {substitutes.length === 0 && <p className="quiet">{t('hall:needs.noSubstitute')}</p>}
+      {substitutes.length === 0 && (
+        <p className="quiet">{t('needs.noSubstitute', { side: officeName('side-referee') })}</p>
+      )}
       {substitutes.slice(0, 4).map((substitute, i) => (
         <button
           key={substitute}
@@ -80,11 +86,11 @@ export const SitIn = ({ game, player, substitutes, onGiven }: SitInProps) => {
           onClick={() =>
             order(
               { type: 'seat-substitute', game, player, substitute },
-              t('hall:needs.seated', { name: nameOf(substitute), absent }),
+              t('needs.seated', { name: nameOf(substitute), absent }),
             )
           }
         >
-          {t('hall:needs.seat', { name: called(substitute) })}
+          {t('needs.seat', { name: called(substitute) })}
         </button>
       ))}
       <button
@@ -93,13 +99,10 @@ export const SitIn = ({ game, player, substitutes, onGiven }: SitInProps) => {
         data-do="came"
         disabled={isSending}
         onClick={() =>
-          order(
-            { type: 'mark-absent', game, player, absent: false },
-            t('hall:watch.hereTold', { name: absent }),
-          )
+          order({ type: 'mark-absent', game, player, absent: false }, t('watch.hereTold', { name: absent }))
         }
       >
-        {t('hall:needs.came')}
+        {t('needs.came')}
       </button>
     </>
   );

@@ -1,7 +1,10 @@
 // Who needs the chief now and why, with the button that does it; what comes is heard.
+
 import { useEffect, useRef } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { type HallNeed, isNews } from '../../../desk/hall/needs.ts';
+import { useBook } from '../../../desk/use-book.ts';
+import { useOfficeName } from '../../../desk/use-office-name.ts';
 import { useZoneTime } from '../../../desk/zone-time.ts';
 import { chime } from '../../../sound/bell.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -13,6 +16,7 @@ const useWhy = (): ((need: HallNeed) => string) => {
   const nameOf = useNameOf();
   const { clock } = useZoneTime();
   const asked = useAsked();
+  const side = useOfficeName(useBook())('side-referee');
   return (need) => {
     switch (need.what) {
       case 'call': {
@@ -30,8 +34,9 @@ const useWhy = (): ((need: HallNeed) => string) => {
       case 'approval':
         return t('hall:needs.approval', { of: t(`hall:needs.of.${need.of}`), what: asked(need) });
       case 'flags':
+        return t('hall:needs.flags', { side, count: need.count });
       case 'branches':
-        return t(`hall:needs.${need.what}`, { count: need.count });
+        return t('hall:needs.branches', { count: need.count });
       case 'annulled':
         return [t('hall:needs.annulled'), need.note].filter(Boolean).join(' ');
       case 'referee':

@@ -1,4 +1,6 @@
 // One table, larger: the ring as the hall sees it, the votes of the day, who is missing, what is done when something goes wrong, and words to its referee. Nothing here writes into the game.
+import { useBook } from '../../../desk/use-book.ts';
+import { useOfficeName } from '../../../desk/use-office-name.ts';
 import '../../../board/ring.css';
 import './watched.css';
 import { seats as places } from '@omerta/rules/game/seat.ts';
@@ -131,6 +133,7 @@ const emptyTable = ({ seats }: DeskGame): SeenTable => ({
 
 export const WatchedTable = ({ game }: { readonly game: DeskGame }) => {
   const { t } = useTranslation('hall');
+  const side = useOfficeName(useBook())('side-referee');
   const { tournament, picture: desk } = useDesk();
   const nameOf = useNameOf();
   const words = useLineWords();
@@ -153,7 +156,7 @@ export const WatchedTable = ({ game }: { readonly game: DeskGame }) => {
           <p>{where}</p>
           <p className="quiet">
             {referee === null ? t('noReferee') : t('watch.leads', { name: nameOf(referee) })}
-            {sides.length > 0 && ` · ${t('watch.sides', { names: sides.map(nameOf).join(', ') })}`}
+            {sides.length > 0 && ` · ${t('watch.sides', { side, names: sides.map(nameOf).join(', ') })}`}
           </p>
         </div>
         <DeskLink tournament={tournament} room="hall">

@@ -1,4 +1,5 @@
 // Mending: who dropped out, who may take over, and exactly what changes before it is done.
+
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { refusalText } from '@omerta/seating/messages/refusal-text.ts';
 import type { SeatingRefusal } from '@omerta/seating/refusal.ts';
@@ -16,6 +17,8 @@ import {
   sittingIn,
   takenOver,
 } from '../../../desk/seating/mending.ts';
+import { useBook } from '../../../desk/use-book.ts';
+import { useOfficeName } from '../../../desk/use-office-name.ts';
 import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useSettings } from '../../../device/settings.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -80,6 +83,7 @@ const useSubstitutes = (stage: DeskStage) => {
   const { t } = useTranslation('seating');
   const { picture } = useDesk();
   const nameOf = useNameOf();
+  const side = useOfficeName(useBook())('side-referee');
   const isReserve = (person: string): boolean =>
     picture.entries.some((entry) => entry.person === person && entry.status === 'reserve');
   return [
@@ -88,7 +92,11 @@ const useSubstitutes = (stage: DeskStage) => {
       name: nameOf(person),
       hint: t(isReserve(person) ? 'mend.reserve' : 'mend.accepted'),
     })),
-    ...sideReferees(picture).map((person) => ({ person, name: nameOf(person), hint: t('mend.side') })),
+    ...sideReferees(picture).map((person) => ({
+      person,
+      name: nameOf(person),
+      hint: t('mend.side', { side }),
+    })),
   ];
 };
 

@@ -1,4 +1,5 @@
 // Referees of a round, table by table: whoever is chosen is assigned at once; a proposal for all that lack one is looked at first.
+
 import { useState } from 'react';
 import { Confirm } from '../../../desk/confirm.tsx';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
@@ -19,6 +20,8 @@ import {
   proposed,
   withPlanned,
 } from '../../../desk/seating/referees.ts';
+import { useBook } from '../../../desk/use-book.ts';
+import { useOfficeName } from '../../../desk/use-office-name.ts';
 import type { DeskStage } from '../../../desk/wire/picture.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { RoundPick } from './round-pick.tsx';
@@ -49,6 +52,7 @@ const Sides = ({ game, led, crews, crew, onChange }: TableProps & { readonly cre
   const { t } = useTranslation('seating');
   const { isSending } = useDesk();
   const nameOf = useNameOf();
+  const addSide = t('referees.addSide', { side: useOfficeName(useBook())('side-referee') });
   const options = useOptions({ game, led, crews }, mayHelp(led)).filter(
     ({ person, isUnfit }) => !isUnfit && person !== crew.referee && !crew.sides.includes(person),
   );
@@ -71,12 +75,12 @@ const Sides = ({ game, led, crews, crew, onChange }: TableProps & { readonly cre
         <select
           className="input"
           data-add-side={game.id}
-          aria-label={`${t('referees.addSide')}, ${t('referees.table', { table: game.table })}`}
+          aria-label={`${addSide}, ${t('referees.table', { table: game.table })}`}
           value=""
           disabled={isSending}
           onChange={({ target }) => onChange({ ...crew, sides: [...crew.sides, target.value] })}
         >
-          <option value="">{t('referees.addSide')}</option>
+          <option value="">{addSide}</option>
           {options.map(({ person, told }) => (
             <option key={person} value={person}>
               {told}
