@@ -1,4 +1,5 @@
 // Section 2 of the contract: people, one-time codes, who may make one, and a session for one game.
+import { stageName } from '@omerta/testkit/names.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deviceAt, type TestDevice } from '../testing/device.ts';
 import { type Owned, owned, toClub, toCup, withGame } from '../testing/owned.ts';
@@ -231,7 +232,8 @@ describe('a code for one game', () => {
     const phone = deviceAt(app, '192.0.2.50');
     const { code } = (await forGame(owner, referee)).json();
     expect((await phone.post('/api/code', { code })).json()).toMatchObject({ person: referee, only: one });
-    expect((await phone.get('/api/me')).json()).toMatchObject({ person: referee, only: one });
+    const named = { ...one, stage: stageName, round: 1, table: 1, attempt: 1 };
+    expect((await phone.get('/api/me')).json()).toMatchObject({ person: referee, only: named });
     for (const [method, url, body] of [
       ['POST', '/api/tokens', { name: 'x', days: 1 }],
       ['GET', '/api/tokens', undefined],

@@ -14,6 +14,7 @@ import { attempted, deviceOf, enter } from './entering.ts';
 import { isLongEnough, longest, shortest } from './kept/passwords.ts';
 import { endOthers, endSession } from './kept/sessions.ts';
 import { hashOf } from './kept/ticket.ts';
+import { namedGame, onlyGame } from './only-game.ts';
 import { officesOf } from './rights.ts';
 
 const nicknameLimit = (nickname: string, address: string): FailureLimit => ({
@@ -108,7 +109,7 @@ const me = route({
     nickname: optional(text),
     offices: optional(listOf(shape({ tournament: text, office: oneOf(offices) }))),
     club: optional(orNull(oneOf(['owner', 'organiser']))),
-    only: optional(shape({ tournament: text, game: text })),
+    only: optional(onlyGame),
     within: optional(text),
   }),
   audience: 'anybody',
@@ -118,6 +119,7 @@ const me = route({
     const { person, only, within } = asker;
     if (person === null) return { person };
     const { state } = await place.office.club();
+    const named = only && (await namedGame(place, only));
     const isOrganiser =
       within === null && state.officers.some((each) => each.person === person && each.office === 'organiser');
     const inClub = isOrganiser ? ('organiser' as const) : null;
@@ -128,7 +130,7 @@ const me = route({
         (each) => (within ?? each.tournament) === each.tournament,
       ),
       club: (await asksAsOwner(place, asker)) ? ('owner' as const) : inClub,
-      ...(only && { only }),
+      ...(named && { only: named }),
       ...(within !== null && { within }),
     };
   },

@@ -7,6 +7,7 @@ import { type Route, route } from '../api/route.ts';
 import { passwordOf } from './accounts.ts';
 import { endOthers, endSession, sessionsOf } from './kept/sessions.ts';
 import { deleteToken, makeToken, tokensOf } from './kept/tokens.ts';
+import { namedGame, onlyGame } from './only-game.ts';
 
 const longestName = 60;
 const mostDays = 366;
@@ -69,7 +70,7 @@ const devices = route({
         made: text,
         used: text,
         until: orNull(text),
-        only: orNull(shape({ tournament: text, game: text })),
+        only: orNull(onlyGame),
         current: flag,
       }),
     ),
@@ -79,15 +80,17 @@ const devices = route({
   handle: async ({ asker: { person, session } }, place) => {
     const found = person === null ? [] : await sessionsOf(place, person);
     return {
-      devices: found.map(({ id, agent, made, used, until, only }) => ({
-        id,
-        agent,
-        made,
-        used,
-        until,
-        only,
-        current: id === session,
-      })),
+      devices: await Promise.all(
+        found.map(async ({ id, agent, made, used, until, only }) => ({
+          id,
+          agent,
+          made,
+          used,
+          until,
+          only: only && (await namedGame(place, only)),
+          current: id === session,
+        })),
+      ),
       hasPassword: person !== null && (await passwordOf(place, person)) !== null,
     };
   },

@@ -9,6 +9,7 @@ import type { Asker } from '../api/asker.ts';
 import type { Place } from '../api/place.ts';
 import { type Route, route } from '../api/route.ts';
 import type { LiveParts } from '../live/live.ts';
+import { stageName } from '../people/only-game.ts';
 import { type Named, tableOf } from './table-of.ts';
 
 const most = Number.MAX_SAFE_INTEGER;
@@ -57,9 +58,6 @@ const findNext = async (place: Place, { person, only, within }: Asker): Promise<
     );
   return first ? { tournament: first.tournament, game: first.game.id } : null;
 };
-
-const stageName = ({ kind, stages }: TournamentState, { stage }: Game): string | null =>
-  kind === 'evening' ? null : (stages.find((each) => each.stage === stage)?.name ?? null);
 
 export const nextRoute = ({ names }: LiveParts): Route =>
   route({

@@ -223,7 +223,11 @@ it('a code for a table is shown large and as a QR code of its address, counts do
   await phone.locator('[data-offer="q/1/1"]').waitFor();
   expect(await personAt(phone, house)).toBe(referee);
   await phone.goto('/account');
-  await phone.getByText(/^This device was connected for one game: Кубок «Чёрной кошки», q\/1\/1\./).waitFor();
+  await phone
+    .getByText(
+      /^This device was connected for one game: Кубок «Чёрной кошки», Отбор «Ёлка», round 1, table 1\./,
+    )
+    .waitFor();
   expect(await phone.locator('[data-part="devices"]').count()).toBe(0);
 });
 

@@ -6,7 +6,16 @@ type Asked<T> = Promise<ServerAnswer<T> | AskRefusal>;
 
 const most = Number.MAX_SAFE_INTEGER;
 const nothing = saying({});
-const oneGame = saying({ tournament: text, game: text });
+/** `stage`: its name, null at an evening; `attempt`: 2 and more where it is played again. */
+const oneGame = saying({
+  tournament: text,
+  game: text,
+  stage: orNull(text),
+  round: whole(0, most),
+  table: whole(0, most),
+  attempt: whole(1, most),
+});
+export type OneGame = Of<typeof oneGame>;
 
 const me = saying({
   person: orNull(text),

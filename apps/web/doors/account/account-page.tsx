@@ -4,6 +4,7 @@ import { PageTop } from '../../look/page-top.tsx';
 import { NotHere, Refused, SignInFirst } from '../../people/fields.tsx';
 import { type Me, questions } from '../../people/questions.ts';
 import { useAsked, useLookAgain, useSending } from '../../people/use-asked.ts';
+import { useOneGame } from '../../people/use-one-game.ts';
 import { OwnWork } from '../../people/work-links.tsx';
 import { Link } from '../../routing/link.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -16,6 +17,7 @@ const Who = ({ me }: { readonly me: Me }) => {
   const { got } = useAsked(questions.tournaments);
   const listed = got && 'answer' in got ? got.answer.tournaments : [];
   const nameOf = (id: string): string => listed.find(({ tournament }) => tournament === id)?.name ?? id;
+  const gameName = useOneGame();
   const held = me.offices ?? [];
   const known = (office: string): string => {
     const found = offices.find((each) => each === office);
@@ -38,7 +40,7 @@ const Who = ({ me }: { readonly me: Me }) => {
       )}
       {me.only && (
         <p role="note">
-          {t('account.onlyGame', { tournament: nameOf(me.only.tournament), game: me.only.game })}
+          {t('account.onlyGame', { tournament: nameOf(me.only.tournament), game: gameName(me.only) })}
         </p>
       )}
       {me.within !== undefined && <p role="note">{t('account.within', { tournament: nameOf(me.within) })}</p>}

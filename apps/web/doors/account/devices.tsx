@@ -5,6 +5,7 @@ import { Refused } from '../../people/fields.tsx';
 import { type OwnDevice, questions } from '../../people/questions.ts';
 import { useSending } from '../../people/use-asked.ts';
 import { useMoments } from '../../people/use-moment.ts';
+import { useOneGame } from '../../people/use-one-game.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 
 type RowProps = { readonly device: OwnDevice; readonly onRevoke: () => void; readonly sending: boolean };
@@ -12,6 +13,7 @@ type RowProps = { readonly device: OwnDevice; readonly onRevoke: () => void; rea
 const Row = ({ device, onRevoke, sending }: RowProps) => {
   const { t } = useTranslation('people');
   const { at } = useMoments();
+  const gameName = useOneGame();
   const { agent, made, used, until, only, current } = device;
   const name = deviceName(agent) ?? t('agent.unknown');
   return (
@@ -23,7 +25,7 @@ const Row = ({ device, onRevoke, sending }: RowProps) => {
           {t('account.since', { at: at(made) })}, {t('account.used', { at: at(used) })}
         </span>
         {only && until !== null && (
-          <span className="quiet">{t('account.forGame', { game: only.game, until: at(until) })}</span>
+          <span className="quiet">{t('account.forGame', { game: gameName(only), until: at(until) })}</span>
         )}
       </span>
       {!current && (

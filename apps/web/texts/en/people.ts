@@ -71,6 +71,9 @@ export const people = {
     noOffice: 'No office in any tournament.',
     onlyGame:
       'This device was connected for one game: {{tournament}}, {{game}}. It may do nothing but lead it.',
+    gameAt: 'round {{round}}, table {{table}}',
+    replay: 'replay',
+    replayAgain: 'replay {{number}}',
     within:
       'This device was signed in with a code for “{{tournament}}”: it works there, until the tournament is finished.',
     audit: 'Audit',

@@ -74,6 +74,9 @@ export const people: Texts['people'] = {
     noOffice: 'Ни в одном турнире нет должности.',
     onlyGame:
       'Это устройство подключено для одной игры: {{tournament}}, {{game}}. Оно может только вести её.',
+    gameAt: 'тур {{round}}, стол {{table}}',
+    replay: 'переигровка',
+    replayAgain: 'переигровка {{number}}',
     within:
       'Вход на этом устройстве — по коду турнира «{{tournament}}»: только там и пока турнир не завершён.',
     audit: 'Аудит',
