@@ -91,6 +91,8 @@ export const finish = {
   soFar: 'Shown up to place {{place}}.',
   next: 'Show place {{place}}: {{players}}',
   revealed: 'Shown: place {{place}}.',
+  showTo: 'At once every place from the last up to',
+  showAtOnce: 'Show at once',
   allShown: 'All places are shown',
   back: 'One step back',
   steppedBack: 'One step back.',

@@ -98,6 +98,8 @@ export const finish: Texts['finish'] = {
   soFar: 'Показано до места {{place}}.',
   next: 'Показать место {{place}}: {{players}}',
   revealed: 'Показано место {{place}}.',
+  showTo: 'Сразу все места с последнего до',
+  showAtOnce: 'Показать сразу',
   allShown: 'Показаны все места',
   back: 'На шаг назад',
   steppedBack: 'На шаг назад.',

@@ -2,11 +2,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
+import { Choose } from '../../../people/choose.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import {
   asBefore,
-  nextPlace,
   placeBefore,
+  placesAhead,
   placesUp,
   playersAt,
   revealedSoFar,
@@ -42,7 +43,8 @@ const useReveal = () => {
   const rows = picture.standings ?? [];
   const places = placesUp(rows);
   const from = revealedSoFar(chosen);
-  const next = nextPlace(places, from ?? null);
+  const ahead = placesAhead(places, from ?? null);
+  const [next = null] = ahead;
   const show = (place: number | null, told: string): void =>
     void give(revealOn(chosen, place), { told, undo: asBefore(chosen) });
   const step = (way: 'next' | 'back'): void => {
@@ -55,7 +57,18 @@ const useReveal = () => {
     if (!others.delete(screen)) others.add(screen);
     setLeft(others);
   };
-  return { screens, chosen, toggle, rows, places, from, next, step, begin: () => show(null, t('begun')) };
+  return {
+    screens,
+    chosen,
+    toggle,
+    rows,
+    ahead,
+    from,
+    next,
+    step,
+    begin: () => show(null, t('begun')),
+    showTo: (place: number) => show(place, t('soFar', { place })),
+  };
 };
 
 const ChooseScreens = ({
@@ -85,12 +98,49 @@ const ChooseScreens = ({
   );
 };
 
+/** Many places need no press each: all up to the chosen one at once, the rest step by step. */
+const ShowTo = ({
+  chosen,
+  rows,
+  ahead,
+  showTo,
+}: Pick<ReturnType<typeof useReveal>, 'chosen' | 'rows' | 'ahead' | 'showTo'>) => {
+  const { t } = useTranslation('finish');
+  const nameOf = useNameOf();
+  const [wanted, setWanted] = useState<number | null>(null);
+  const place = ahead.find((each) => each === wanted) ?? ahead[0];
+  if (place === undefined) return null;
+  return (
+    <div className="finish-freeze">
+      <Choose
+        label={t('showTo')}
+        name="reveal-to"
+        value={String(place)}
+        options={ahead.map((each) => [
+          String(each),
+          `${each}: ${playersAt(rows, each).map(nameOf).join(', ')}`,
+        ])}
+        onChoose={(next) => setWanted(Number(next))}
+      />
+      <button
+        type="button"
+        className="button"
+        data-do="reveal-to"
+        disabled={chosen.length === 0}
+        onClick={() => showTo(place)}
+      >
+        {t('showAtOnce')}
+      </button>
+    </div>
+  );
+};
+
 export const RevealSteps = () => {
   const { t } = useTranslation('finish');
   const { tournament, picture } = useDesk();
   const nameOf = useNameOf();
   const reveal = useReveal();
-  const { screens, chosen, rows, places, from, next, step } = reveal;
+  const { screens, chosen, rows, ahead, from, next, step } = reveal;
   useStepKeys(step);
   if (screens.length === 0)
     return (
@@ -102,7 +152,7 @@ export const RevealSteps = () => {
         </DeskLink>
       </section>
     );
-  const ahead = next === null ? [] : playersAt(rows, next).map(nameOf);
+  const named = next === null ? [] : playersAt(rows, next).map(nameOf);
   return (
     <section className="desk-card" data-part="reveal">
       <h3>{t('reveal')}</h3>
@@ -115,7 +165,7 @@ export const RevealSteps = () => {
             type="button"
             className="button"
             data-do="reveal-begin"
-            disabled={chosen.length === 0 || places.length === 0}
+            disabled={chosen.length === 0 || ahead.length === 0}
             onClick={reveal.begin}
           >
             {t('begin')}
@@ -133,7 +183,7 @@ export const RevealSteps = () => {
             disabled={next === null}
             onClick={() => step('next')}
           >
-            {next === null ? t('allShown') : t('next', { place: next, players: ahead.join(', ') })}
+            {next === null ? t('allShown') : t('next', { place: next, players: named.join(', ') })}
           </button>
           <div className="desk-actions">
             <button
@@ -149,6 +199,7 @@ export const RevealSteps = () => {
           <p className="quiet of-keyboard">{t('keys')}</p>
         </>
       )}
+      <ShowTo {...reveal} />
     </section>
   );
 };

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import {
   asBefore,
-  nextPlace,
   placeBefore,
+  placesAhead,
   placesUp,
   playersAt,
   revealedSoFar,
@@ -21,10 +21,10 @@ const rows = [
 const places = placesUp(rows);
 
 it('goes from the last up, over shared places once, past whoever has none', () => {
-  const steps: (number | null)[] = [];
-  for (let from = nextPlace(places, null); from !== null; from = nextPlace(places, from)) steps.push(from);
+  const steps = placesAhead(places, null);
   expect(steps).toEqual([4, 2, 1]);
-  expect(steps.map((place) => playersAt(rows, place ?? 0))).toEqual([['d'], ['b', 'c'], ['a']]);
+  expect(steps.map((place) => playersAt(rows, place))).toEqual([['d'], ['b', 'c'], ['a']]);
+  expect([4, 2, 1].map((from) => placesAhead(places, from))).toEqual([[2, 1], [1], []]);
 });
 
 it('goes back the same way, to nothing before the last', () => {

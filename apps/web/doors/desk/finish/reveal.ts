@@ -8,9 +8,9 @@ type DeskScreen = DeskPicture['screens'][number];
 export const placesUp = (rows: readonly Pick<DeskRow, 'place'>[]): readonly number[] =>
   [...new Set(rows.map(({ place }) => place).filter((place) => place !== null))].toSorted((a, b) => b - a);
 
-/** Null where the first is shown already. */
-export const nextPlace = (places: readonly number[], from: number | null): number | null =>
-  places.find((place) => from === null || place < from) ?? null;
+/** Those still to be shown, the next one first. */
+export const placesAhead = (places: readonly number[], from: number | null): readonly number[] =>
+  places.filter((place) => from === null || place < from);
 
 /** Null before the last place: nothing is shown yet. */
 export const placeBefore = (places: readonly number[], from: number | null): number | null =>
