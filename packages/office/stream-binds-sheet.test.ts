@@ -64,6 +64,25 @@ const correct = (club: TestClub, sheet: unknown, reason: string, by = 'chief'): 
 const listed = (handled: Handled) => (isRefusal(handled) ? handled.differences : undefined);
 const inGame = { seat: null, at: null };
 
+describe('a game broken off at its table', () => {
+  it('[fiim-2018 8.9; bel-canto 8.7] needs no replay to end: its result is told and its paper says why it leaves the lines', async () => {
+    const club = await announced('red', ['night 1', 'day 1', 'annul']);
+    const paper: Sheet = {
+      ...fair,
+      winner: 'red',
+      by: 'play',
+      forfeitBy: null,
+      firstKilled: null,
+      bestMove: null,
+    };
+    expect(refusalOf(await handIn(club, paper))).toBe('sheet/other-than-played');
+    done(await correct(club, paper, 'Прервали по ошибке: доиграли без телефона'));
+    await give(club, 'ref', 'sign-sheet', { game: table });
+    const { state } = await club.office.tournament(cup);
+    expect(gameOf(state, table)).toMatchObject({ status: 'signed', winner: 'red' });
+  });
+});
+
 describe('a sheet that leaves its stream', () => {
   const turned: Sheet = { ...fair, winner: 'red', forfeitBy: 2 };
 

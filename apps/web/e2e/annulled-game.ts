@@ -1,10 +1,11 @@
 // A game annulled on its referee's phone, and the ruling at the desk that orders its replay with a substitute.
 import type { Page } from 'playwright-core';
 
-export const annulsOnPhone = async (phone: Page, clause: string, words: string): Promise<void> => {
+/** `clause` null: the rulebook has no cause to choose. */
+export const annulsOnPhone = async (phone: Page, clause: string | null, words: string): Promise<void> => {
   await phone.locator('.heading .icons button').last().tap();
   await phone.locator('[data-do="annul"]').tap();
-  await phone.locator('[data-field="annul-clause"]').selectOption(clause);
+  if (clause !== null) await phone.locator('[data-field="annul-clause"]').selectOption(clause);
   await phone.locator('#written').fill(words);
   await phone.locator('[data-do="write"]').tap();
   await phone.locator('[data-go="result"]').first().tap();

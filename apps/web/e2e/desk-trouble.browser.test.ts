@@ -126,6 +126,36 @@ it('[neft-mmt 18.20] a game annulled on the phone leads the desk to its ruling w
   await phone.locator('[data-offer]').getByText('9 Запасной Пётр').waitFor();
 }, 120_000);
 
+it('[fiim-2018 8.9] a game broken off on the phone leads the desk to its result and its paper, and promises no replay', async () => {
+  await house.close();
+  house = await openClubHouse('troubled-fiim');
+  const desk = await deskOf();
+  const phone = await phoneOf();
+  const referee = await begins(phone);
+  const begun = simulatedGame('fiim-2018', 87);
+  await dealCards(referee, begun);
+  await playLines(referee, begun.rulebook, spellOut(begun).slice(0, 2));
+  await annulsOnPhone(phone, null, 'Погас свет');
+  await phone
+    .locator('[data-sheet="annulled"]')
+    .getByText(/Переигровки без протеста в этих правилах нет/)
+    .waitFor();
+
+  const need = desk.locator('[data-need="broken-off"]');
+  await need.getByText(/переигровки без протеста в этих правилах нет/).waitFor();
+  await isFine(desk);
+  await need.getByRole('link', { name: 'К столу' }).click();
+  const trouble = desk.locator('.hall-trouble');
+  expect(await trouble.getByRole('link', { name: 'Аннулировать' }).count()).toBe(0);
+  await press(desk, 'tell-result');
+  await desk.getByRole('dialog').locator('[data-winner="draw"]').click();
+  await desk.locator(table('ended')).waitFor();
+  await need.waitFor({ state: 'detached' });
+  await trouble.getByRole('link', { name: 'Внести лист с бумаги' }).click();
+  await desk.locator('.desk-rooms [data-room="sheets"][aria-current="page"]').waitFor();
+  await isFine(desk);
+}, 180_000);
+
 it('two phones wrote one game: the chief sees both records line by line and says with a reason which stands', async () => {
   const desk = await deskOf();
   const phone = await phoneOf();

@@ -1,4 +1,5 @@
-// The tournament `cup` as a desk in trouble finds it: neft-mmt, two rounds of the same ten at one table, two referees, a side referee, a reserve.
+// The tournament `cup` as a desk in trouble finds it: neft-mmt or what is asked for, two rounds of the same ten at one table, two referees, a side referee, a reserve.
+import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { ownedBy } from '@omerta/server/testing/owned.ts';
 import { toCup } from '@omerta/server/testing/owned.ts';
 import { cupName } from '@omerta/testkit/names.ts';
@@ -26,7 +27,10 @@ export type TroubledFacts = {
 };
 
 /** The owner is its chief; nothing is called yet. */
-export const makeTroubledCup = async ({ add, give, ownerId }: Making): Promise<TroubledFacts> => {
+export const makeTroubledCup = async (
+  { add, give, ownerId }: Making,
+  rulebook: RulebookId = 'neft-mmt',
+): Promise<TroubledFacts> => {
   const order = (type: string, fields: object = {}): Promise<void> => give(toCup, ownerId, type, fields);
   const [referee, other, side] = [
     await add('Судья Тёмный'),
@@ -37,7 +41,7 @@ export const makeTroubledCup = async ({ add, give, ownerId }: Making): Promise<T
     name: cupName,
     kind: 'tournament',
     zone: 'Europe/Minsk',
-    rules: { rulebook: 'neft-mmt', switches: {} },
+    rules: { rulebook, switches: {} },
     secondConfirmation: false,
   });
   for (const [person, office] of [

@@ -110,6 +110,8 @@ const makers = {
     return { owner: on.ownerId, chief, referee };
   },
   troubled: (on: Making): Promise<TroubledFacts> => makeTroubledCup(on),
+  /** The same where a replay takes a protest. */
+  'troubled-fiim': (on: Making): Promise<TroubledFacts> => makeTroubledCup(on, 'fiim-2018'),
   /** Its first game is over and signed; the second has begun, and nobody may protest any more. */
   'troubled-later': async (on: Making): Promise<TroubledFacts> => {
     const facts = await makeTroubledCup(on);

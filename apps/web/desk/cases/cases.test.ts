@@ -7,7 +7,7 @@ import { type Book, chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { describe, expect, it } from 'vitest';
 import { type DisciplineOf, disciplineRows } from './discipline.ts';
 import { isAsDrawn, isLotTime, lotLines } from './lot-check.ts';
-import { causesOffered, clausesFor, isOneOf, kindsOffered, protestUntil } from './offered.ts';
+import { causesOffered, clausesFor, isOneOf, kindsOffered, mayRule, protestUntil } from './offered.ts';
 
 const bookOf = (rulebook: string): Book => {
   const book = chooseBook({ rulebook, switches: {} });
@@ -96,6 +96,9 @@ describe('what is offered', () => {
     expect(kindsOffered(fiim, false)).toEqual(['penalties', 'points']);
     expect(kindsOffered(neft, true)).toEqual(['replay']);
     expect(causesOffered(fiim, false)).toEqual([]);
+    const sheet = tableSheet({ winner: 'red' });
+    expect([mayRule(fiim, { sheet: null }), mayRule(fiim, { sheet })]).toEqual([false, true]);
+    expect(mayRule(neft, { sheet: null })).toBe(true);
     expect(causesOffered(neft, false).map(({ cause }) => cause)).not.toContain('breach-found');
   });
   it('[fsm-2024 8.8.1] ten minutes after the result; [neft-mmt 22.1] until the next game', () => {

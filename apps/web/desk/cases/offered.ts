@@ -62,6 +62,10 @@ export const kindsOffered = ({ rules }: Book, onProtest: boolean): readonly Ruli
     onProtest ? rules.protest.outcomes.value.includes(kind) : rules.rulings[kind].value.alone !== null,
   );
 
+/** Whether a game may be ruled on without a protest: one without a sheet has nothing to be changed but itself. */
+export const mayRule = (book: Book, { sheet }: Pick<DeskGame, 'sheet'>): boolean =>
+  kindsOffered(book, false).some((kind) => sheet !== null || kind === 'replay');
+
 export const causesOffered = ({ rules }: Book, onProtest: boolean): readonly ReplayCause[] =>
   rules.replay.causes.filter((cause) => onProtest || !cause.onProtest);
 

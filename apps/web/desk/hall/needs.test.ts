@@ -4,7 +4,7 @@ import { deskGame, deskPicture } from '../testing/desk-picture.ts';
 import { silence } from './hall-words.ts';
 import { isNews, needsOf } from './needs.ts';
 
-const now = Date.parse('2026-01-10T12:00:00Z');
+const at = { mayReplay: true, now: Date.parse('2026-01-10T12:00:00Z') };
 const quiet = () => silence;
 const call = { id: 'c1', person: 'ref', at: '2026-01-10T11:59:00Z', reason: 'conduct', note: '' } as const;
 
@@ -44,7 +44,7 @@ const words = (game: string) =>
 
 describe('who needs the chief', () => {
   it('a referee who asks first, then who is missing, then what the law waits for, papers last', () => {
-    expect(needsOf(busy, words, now).map(({ what, table }) => `${what} ${table}`)).toEqual([
+    expect(needsOf(busy, words, at).map(({ what, table }) => `${what} ${table}`)).toEqual([
       'call 2',
       'absent 5',
       'referee 6',
@@ -58,7 +58,7 @@ describe('who needs the chief', () => {
   });
 
   it('says why, with the clause and who may sit in', () => {
-    const needs = needsOf(busy, words, now);
+    const needs = needsOf(busy, words, at);
     expect(needs.find(({ what }) => what === 'protest')).toMatchObject({ clause: '8.8.2', player: 'p9' });
     expect(needs.find(({ what }) => what === 'approval')).toMatchObject({
       of: 'duty',
@@ -86,8 +86,8 @@ describe('who needs the chief', () => {
       protests: protest ? [{ ...protest, decision }] : [],
     });
     const answered = () => ({ ...silence, calls: [{ ...call, answered: { person: 'chief', at: call.at } }] });
-    expect(needsOf(settled, answered, now)).toEqual([]);
-    expect(needsOf({ ...busy, phase: 'finished' }, words, now)).toEqual([]);
+    expect(needsOf(settled, answered, at)).toEqual([]);
+    expect(needsOf({ ...busy, phase: 'finished' }, words, at)).toEqual([]);
   });
 });
 
@@ -99,7 +99,7 @@ describe('a called table with people who are not checked in', () => {
     { ...entry, person: 'p3', here: false },
   ];
   const needs = (game: Parameters<typeof deskGame>[0], kind: 'tournament' | 'evening' = 'tournament') =>
-    needsOf(deskPicture({ kind, entries, games: [deskGame(game)] }), quiet, now);
+    needsOf(deskPicture({ kind, entries, games: [deskGame(game)] }), quiet, at);
 
   it('needs them, but for whom it is known to miss; not before the call, nor at an evening', () => {
     expect(needs({ status: 'called' })).toMatchObject([{ what: 'unchecked', players: ['p2', 'p3'] }]);
@@ -114,22 +114,30 @@ describe('a game annulled at the table', () => {
     const incidents = [{ cause: 'player-unable', clause: '18.20', mandatory: true, note: 'Ёж заболел' }];
     const picture = deskPicture({ games: [deskGame({ incidents })] });
     const annulled = () => ({ ...silence, isAnnulled: true });
-    expect(needsOf(picture, annulled, now)).toMatchObject([
+    expect(needsOf(picture, annulled, at)).toMatchObject([
       { what: 'annulled', cause: 'player-unable', clause: '18.20', note: 'Ёж заболел' },
     ]);
-    expect(needsOf(deskPicture({ games: [deskGame()] }), annulled, now)).toMatchObject([
+    expect(needsOf(deskPicture({ games: [deskGame()] }), annulled, at)).toMatchObject([
       { what: 'annulled', cause: null, clause: null, note: '' },
     ]);
+  });
+
+  it('[fiim-2018 8.9] offers no replay where there is none without a protest, and is settled by its result', () => {
+    const annulled = () => ({ ...silence, isAnnulled: true });
+    const needs = (status: 'running' | 'ended') =>
+      needsOf(deskPicture({ games: [deskGame({ status })] }), annulled, { ...at, mayReplay: false });
+    expect(needs('running')).toMatchObject([{ what: 'broken-off' }]);
+    expect(needs('ended')).toEqual([]);
   });
 });
 
 describe('what is heard', () => {
-  const calm = needsOf(busy, quiet, now);
+  const calm = needsOf(busy, quiet, at);
   it('something new, once; nothing at the first look, and no paper', () => {
     expect(isNews(null, calm)).toBe(false);
     expect(isNews(calm, calm)).toBe(false);
-    expect(isNews(calm, needsOf(busy, words, now))).toBe(true);
+    expect(isNews(calm, needsOf(busy, words, at))).toBe(true);
     const papers = deskPicture({ games: busy.games.slice(2, 4), expects: busy.expects.slice(0, 1) });
-    expect(isNews([], needsOf(papers, quiet, now))).toBe(false);
+    expect(isNews([], needsOf(papers, quiet, at))).toBe(false);
   });
 });

@@ -34,6 +34,8 @@ export type HallNeed = OfTable &
     | { readonly what: 'unchecked'; readonly players: readonly string[] }
     /** On the phone of its referee: nothing goes on there until it is ruled on. */
     | { readonly what: 'annulled'; readonly cause: string | null; readonly note: string }
+    /** The same where the rulebook replays on a protest alone: the game goes on, or its result is told. */
+    | { readonly what: 'broken-off' }
     | { readonly what: 'branches'; readonly count: number }
     | { readonly what: 'referee' | 'sheet' }
     | {
@@ -56,6 +58,7 @@ const urgency: readonly HallNeed['what'][] = [
   'unchecked',
   'referee',
   'annulled',
+  'broken-off',
   'replay',
   'branches',
   'protest',
@@ -86,10 +89,11 @@ const sheetLate = 10 * 60_000;
 const isLate = ({ status, endedAt }: DeskGame, now: number): boolean =>
   (status === 'ended' || status === 'sheet') && endedAt !== null && now - Date.parse(endedAt) > sheetLate;
 
-/** Annulled at the table, it needs the one ruling, whatever happened there. */
-const incidentNeeds = (game: DeskGame, isAnnulled: boolean): readonly HallNeed[] => {
+/** Annulled at the table, it needs the one ruling, whatever happened there; with a result told it is like any other. */
+const incidentNeeds = (game: DeskGame, isAnnulled: boolean, mayReplay: boolean): readonly HallNeed[] => {
   const [first] = game.incidents;
-  if (isAnnulled) {
+  if (isAnnulled && game.status === 'running') {
+    if (!mayReplay) return [{ ...ofGame(game, 'broken-off'), what: 'broken-off' }];
     const { cause = null, note = '', clause = null } = first ?? {};
     return [{ ...ofGame(game, 'annulled', clause), what: 'annulled', cause, note }];
   }
@@ -102,14 +106,13 @@ const incidentNeeds = (game: DeskGame, isAnnulled: boolean): readonly HallNeed[]
 const tableNeeds = (
   picture: DeskPicture,
   game: DeskGame,
-  isAnnulled: boolean,
-  now: number,
+  { isAnnulled, mayReplay, now }: { isAnnulled: boolean; mayReplay: boolean; now: number },
 ): readonly HallNeed[] => {
   const waits = picture.expects.filter((each) => each.id === game.id).map(({ command }) => command);
   const unled = waits.includes('assign-referees') && game.status !== 'scheduled';
   const players = game.status === 'called' ? uncheckedAt(picture, game) : [];
   return [
-    ...incidentNeeds(game, isAnnulled),
+    ...incidentNeeds(game, isAnnulled, mayReplay),
     ...(players.length > 0 ? [{ ...ofGame(game, 'unchecked'), what: 'unchecked', players } as const] : []),
     ...(unled ? [{ ...ofGame(game, 'referee'), what: 'referee' } as const] : []),
     ...(isLate(game, now) ? [{ ...ofGame(game, 'sheet'), what: 'sheet' } as const] : []),
@@ -199,13 +202,18 @@ const caseNeeds = (picture: DeskPicture): readonly HallNeed[] => {
   ];
 };
 
-export const needsOf = (picture: DeskPicture, words: HallWords, now: number): readonly HallNeed[] => {
+/** `mayReplay`: the rulebook gives somebody a replay without a protest. */
+export const needsOf = (
+  picture: DeskPicture,
+  words: HallWords,
+  { mayReplay, now }: { readonly mayReplay: boolean; readonly now: number },
+): readonly HallNeed[] => {
   if (picture.phase !== 'running') return [];
   const standing = picture.games.filter(({ status }) => status !== 'annulled');
   const all = [
     ...standing.flatMap((game) => [
       ...wordNeeds(game, words),
-      ...tableNeeds(picture, game, words(game.id).isAnnulled, now),
+      ...tableNeeds(picture, game, { isAnnulled: words(game.id).isAnnulled, mayReplay, now }),
     ]),
     ...caseNeeds(picture),
   ];
@@ -217,6 +225,7 @@ const heard: ReadonlySet<HallNeed['what']> = new Set([
   'call',
   'absent',
   'annulled',
+  'broken-off',
   'branches',
   'replay',
   'incident',

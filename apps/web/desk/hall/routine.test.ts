@@ -38,6 +38,6 @@ it('the last of them can be closed when nobody may protest any of them', () => {
 });
 
 it('nobody needs the chief for it', () => {
-  const needs = needsOf(picture, () => silence, now);
+  const needs = needsOf(picture, () => silence, { mayReplay: true, now });
   expect(needs.map(({ what, game }) => `${what} ${game}`)).toEqual(['approval q/1/4']);
 });

@@ -32,6 +32,7 @@ it('opens the sheet of a game, the table itself, the stage whose referee is miss
   expect(opened({ ...table, what: 'sheet' })).toEqual({ room: 'sheets', thing: 'q/1/2' });
   for (const what of ['flags', 'branches'] as const)
     expect(opened({ ...table, what, count: 1 })).toEqual({ room: 'hall', thing: 'q/1/2' });
+  expect(opened({ ...table, what: 'broken-off' })).toEqual({ room: 'hall', thing: 'q/1/2' });
   expect(opened({ ...table, what: 'referee' })).toEqual({ room: 'seating', thing: 'q' });
   expect(opened({ ...table, what: 'unchecked', players: ['p1'] })).toEqual({
     room: 'people',

@@ -11,7 +11,7 @@ export type NeedElsewhere = Exclude<HallNeed, { readonly what: SettledHere }>;
 type WayOfNeed = {
   readonly room: DeskRoom;
   readonly thing: string;
-  readonly words: 'decide' | 'look' | 'assign' | 'checkIn' | 'toSheet';
+  readonly words: 'decide' | 'look' | 'assign' | 'checkIn' | 'toSheet' | 'toTable';
 };
 
 const inCases = (opens: Parameters<typeof makeCaseThing>[0]): WayOfNeed => ({
@@ -32,6 +32,8 @@ export const wayOf = (need: NeedElsewhere): WayOfNeed => {
     case 'replay':
     case 'incident':
       return inCases({ kind: 'ruling-on', about: need.game });
+    case 'broken-off':
+      return { room: 'hall', thing: need.game, words: 'toTable' };
     case 'flags':
     case 'branches':
       return { room: 'hall', thing: need.game, words: 'look' };

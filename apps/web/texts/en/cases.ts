@@ -108,7 +108,7 @@ export const cases = {
     instead: 'Plays instead',
     do: 'Propose',
     done: 'Ruling proposed.',
-    noSheet: 'There is no sheet yet: only a replay can be ordered.',
+    noSheet: 'There is no sheet yet, and this rulebook gives no replay here without a protest.',
   },
   cause: {
     advantage: 'somebody got an advantage',

@@ -76,6 +76,8 @@ export const hall = {
     ruling: 'a ruling waits to be applied',
     sheet: 'the sheet is late',
     annulled: 'annulled at the table: order the replay or rule on it.',
+    brokenOff:
+      'broken off at the table, and these rules have no replay without a protest: the referee goes back and undoes it, or enter the result and the sheet.',
     branches: 'two records of one game: say which stands',
     of: { chief: 'the chief', duty: 'member on duty', committee: 'the committee' },
     clause: 'clause {{clause}}',
@@ -88,6 +90,7 @@ export const hall = {
     assign: 'Assign a referee',
     checkIn: 'Check in',
     toSheet: 'To the sheet',
+    toTable: 'To the table',
     approved: 'Approved: table {{table}}',
     seated: '{{name}} sits in for {{absent}}',
     taken: 'The referee of table {{table}} knows that you come.',

@@ -1,5 +1,6 @@
 // A ruling proposed on a game, of one's own accord or from a protest: the sheet as it shall be, or a replay.
 
+import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { rulingKindOf } from '@omerta/tournament/ruling-kind.ts';
 import { isSameValue } from '@omerta/tournament/same.ts';
 import { useState } from 'react';
@@ -15,14 +16,13 @@ import { Propose, type RulingAbout } from './propose.tsx';
 import { ProposeReplay } from './propose-replay.tsx';
 import { RulingWarns } from './ruling-warns.tsx';
 
-const ProposeSheet = ({ game, protest, onProposed }: RulingAbout) => {
+const ProposeSheet = ({ game, before, protest, onProposed }: RulingAbout & { readonly before: Sheet }) => {
   const { t } = useTranslation('cases');
   const book = useBook();
   const gameName = useGameName();
-  const { sheet: before, seats: players } = game;
-  const [draft, setDraft] = useState(() => (before ? draftOf(book.scoring, before) : null));
+  const { seats: players } = game;
+  const [draft, setDraft] = useState(() => draftOf(book.scoring, before));
   const [reason, setReason] = useState('');
-  if (!before || !draft) return <p className="quiet">{t('propose.noSheet')}</p>;
   const paper = { scoring: book.scoring, players, before };
   const read = readDraft(paper, draft);
   const sheet = read.isWhole && read.sheet && !isSameValue(read.sheet, before) ? read.sheet : null;
@@ -55,12 +55,15 @@ const ways = ['sheet', 'replay'] as const;
 const Way = (about: RulingAbout) => {
   const { t } = useTranslation('cases');
   const kinds = kindsOffered(useBook(), about.protest !== null);
-  const offered = ways.filter((way) => kinds.some((kind) => (kind === 'replay') === (way === 'replay')));
-  const [chosen, setChosen] = useState<(typeof ways)[number] | null>(null);
+  const { sheet } = about.game;
   // A game without a sheet has nothing to be changed but itself.
-  const usual = about.game.sheet === null ? offered.at(-1) : offered[0];
-  const way = chosen ?? usual;
-  if (way === undefined) return <p className="quiet">{t('propose.none')}</p>;
+  const offered = ways.filter((way) =>
+    way === 'replay' ? kinds.includes('replay') : sheet !== null && kinds.some((kind) => kind !== 'replay'),
+  );
+  const [chosen, setChosen] = useState<(typeof ways)[number] | null>(null);
+  const way = chosen ?? offered[0];
+  if (way === undefined)
+    return <p className="quiet">{t(sheet === null ? 'propose.noSheet' : 'propose.none')}</p>;
   return (
     <>
       <fieldset className="desk-actions" aria-label={t('propose.what')}>
@@ -77,7 +80,11 @@ const Way = (about: RulingAbout) => {
           </button>
         ))}
       </fieldset>
-      {way === 'sheet' ? <ProposeSheet {...about} /> : <ProposeReplay {...about} />}
+      {way === 'sheet' && sheet !== null ? (
+        <ProposeSheet {...about} before={sheet} />
+      ) : (
+        <ProposeReplay {...about} />
+      )}
     </>
   );
 };

@@ -2,11 +2,13 @@
 import { useCoarseNow } from '../../../desk/hall/second.ts';
 import './hall.css';
 import { useEffect, useMemo } from 'react';
+import { kindsOffered } from '../../../desk/cases/offered.ts';
 import { useDesk } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import { dayPlan } from '../../../desk/hall/day-plan.ts';
 import { needsOf } from '../../../desk/hall/needs.ts';
 import { roundsOf, roundsShown } from '../../../desk/hall/rounds-now.ts';
+import { useBook } from '../../../desk/use-book.ts';
 import { keepAudioAwake } from '../../../sound/audio.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { DayTimeline } from './day-timeline.tsx';
@@ -25,7 +27,8 @@ export const HallRoom = ({ thing }: { readonly thing?: string }) => {
   const shown = roundsShown(rounds);
   const day = useMemo(() => dayPlan(picture, now), [picture, now]);
   const live = useHallLive(shown);
-  const needs = needsOf(picture, useHallWords(live, now), now);
+  const mayReplay = kindsOffered(useBook(), false).includes('replay');
+  const needs = needsOf(picture, useHallWords(live, now), { mayReplay, now });
   const needy = new Set(needs.map(({ game }) => game));
   useEffect(keepAudioAwake, []);
   const watched = picture.games.find(({ id }) => id === thing);

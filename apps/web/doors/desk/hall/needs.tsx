@@ -39,6 +39,8 @@ const useWhy = (): ((need: HallNeed) => string) => {
         return t('hall:needs.branches', { count: need.count });
       case 'annulled':
         return [t('hall:needs.annulled'), need.note].filter(Boolean).join(' ');
+      case 'broken-off':
+        return t('hall:needs.brokenOff');
       case 'referee':
       case 'replay':
       case 'incident':

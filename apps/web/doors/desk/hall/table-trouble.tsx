@@ -1,9 +1,11 @@
 // What is done at a table where something goes wrong: another referee, the call taken back, the result told for a silent phone, the game annulled.
 import { useState } from 'react';
+import { mayRule } from '../../../desk/cases/offered.ts';
 import { useDesk, useNameOf } from '../../../desk/desk.tsx';
 import { DeskLink } from '../../../desk/desk-link.tsx';
 import { assignments, conflictOf, isOpen, mayLead } from '../../../desk/seating/referees.ts';
 import { awaitsPaper } from '../../../desk/sheets/paper-steps.ts';
+import { useBook } from '../../../desk/use-book.ts';
 import { makeCaseThing } from '../../../desk/wire/case-thing.ts';
 import type { DeskCommand } from '../../../desk/wire/order.ts';
 import type { DeskGame } from '../../../desk/wire/picture.ts';
@@ -123,6 +125,7 @@ const TellResult = ({ game: { id, status } }: Props) => {
 export const TableTrouble = ({ game }: Props) => {
   const { t } = useTranslation('hall');
   const { tournament, give, isSending } = useDesk();
+  const book = useBook();
   const isChief = useHolds('chief');
   const leadsDesk = useHolds('chief', 'organiser');
   const { id, status, table, startedAt } = game;
@@ -155,7 +158,7 @@ export const TableTrouble = ({ game }: Props) => {
             {t('trouble.paper')}
           </DeskLink>
         )}
-        {startedAt !== null && (
+        {startedAt !== null && mayRule(book, game) && (
           <DeskLink
             tournament={tournament}
             room="cases"
