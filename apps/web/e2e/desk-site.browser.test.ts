@@ -22,6 +22,8 @@ it('is downloaded and written, with the names of the public pages', async () => 
   await page.locator('.desk-rooms [data-room="finish"]').click();
   const coming = page.waitForEvent('download');
   await page.locator('[data-file="site"]').click();
+  // Like every long act: what became of it is told beside the button, and while it goes on there is a way out.
+  await page.locator('[data-part="site"] [data-made="done"]').waitFor();
   const files = unzip(new Uint8Array(readFileSync(await (await coming).path())), () => true);
   if (isRefusal(files)) throw new Error(files.code);
   const read = (name: string): string => Buffer.from(files.get(name) ?? []).toString();
@@ -43,6 +45,18 @@ it('is downloaded and written, with the names of the public pages', async () => 
   await write.click();
   await page.getByText(`в ${folder}`).waitFor();
   expect(existsSync(join(folder, 'index.html'))).toBe(true);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/tournaments/cup/site', async (route) => {
+    await answered;
+    // Who asked may have left already.
+    await route.abort().catch(() => undefined);
+  });
+  for (const what of ['[data-file="site"]', '[data-do="write-site"]']) {
+    await page.locator(what).click();
+    await page.locator('[data-part="site"] [data-do="cancel-file"]').click();
+    await page.locator('[data-part="site"] [data-failed="cancelled"]').waitFor();
+  }
+  answer();
   await page.context().close();
 });
 

@@ -24,6 +24,12 @@ const Told = ({ state, cancel }: Pick<FileMaking, 'state' | 'cancel'>) => {
           {t(`told.${state.what}`)}
         </p>
       );
+    case 'written':
+      return (
+        <p role="status" data-made="written">
+          {state.sentence}
+        </p>
+      );
     case 'failed':
       return (
         <p role={state.why === 'cancelled' ? 'status' : 'alert'} data-failed={state.why}>

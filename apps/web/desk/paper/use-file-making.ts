@@ -9,11 +9,12 @@ export type FileState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'making'; readonly part: number }
   | { readonly kind: 'told'; readonly what: 'nothing' | 'done' }
+  | { readonly kind: 'written'; readonly sentence: string }
   | { readonly kind: 'failed'; readonly why: Unmade | Ended }
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** Null where there is nothing to make it of yet. */
-type Made = Blob | null | Unmade | Pick<AskRefusal, 'sentence'>;
+/** Null where there is nothing to make it of yet; `written`: where the server has put it. */
+type Made = Blob | null | Unmade | Pick<AskRefusal, 'sentence'> | { readonly written: string };
 
 export type FileMaking = {
   readonly state: FileState;
@@ -25,6 +26,7 @@ export type FileMaking = {
 const saved = (name: string, made: Made | Ended): FileState => {
   if (made === null) return { kind: 'told', what: 'nothing' };
   if (typeof made === 'string') return { kind: 'failed', why: made };
+  if ('written' in made) return { kind: 'written', sentence: made.written };
   if (!(made instanceof Blob)) return { kind: 'refused', sentence: made.sentence };
   saveBlob(name, made);
   return { kind: 'told', what: 'done' };

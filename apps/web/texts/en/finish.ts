@@ -123,7 +123,6 @@ export const finish = {
     what: 'The public pages as they are now, as a site that needs no server. Make it again whenever something has changed; games in play and what is withheld are not in it.',
     zip: 'Download (zip)',
     write: 'Write to the folder on the server',
-    writing: 'Being written…',
     written: 'Written: {{pages}} pages, {{kilobytes}} kB, in {{folder}}',
   },
   files: 'Files',
