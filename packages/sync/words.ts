@@ -1,6 +1,7 @@
 // What the desk tells the referee of a game and whether he has read it, what he asks the chief for, and what became of his sheet's requests. Nothing of it is the game's record.
 import { listOf, type Of, oneOf, optional, orNull, shape, text, whole } from '@omerta/base/reading.ts';
 import { approvers } from '@omerta/rules/game/command.ts';
+import { teams } from '@omerta/rules/game/role.ts';
 import type { Envelope } from '@omerta/store/envelope.ts';
 
 /** A ruling is the chief's, and binds; a word is anything else. */
@@ -67,7 +68,12 @@ const protest = shape({
 });
 export type SheetProtest = Of<typeof protest>;
 
-const sheetAnswers = shape({ consents: listOf(consent), protests: listOf(protest) });
+const sheetAnswers = shape({
+  consents: listOf(consent),
+  protests: listOf(protest),
+  /** Who has won by a ruling; null where none has changed the result. */
+  ruledWinner: orNull(oneOf([...teams, 'draw'])),
+});
 /** What the tournament has of the sheet's requests, and how it answered them. */
 export type SheetAnswers = Of<typeof sheetAnswers>;
 

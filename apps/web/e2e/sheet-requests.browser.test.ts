@@ -136,5 +136,5 @@ it('[neft-mmt 22.1; neft-mmt 19.4.3] a protest and a consent are asked and answe
   await desk.locator('[name="decision-reason"]').fill('Пересчитали: верно');
   await desk.locator('[data-do="reject"]').click();
   await desk.locator('[data-do="reject-yes"]').click();
-  await says(phone.locator('[data-protest="decided"]'), 'Пересчитали: верно');
+  await says(phone.locator('[data-protest="decided"]'), 'Отклонён. Пересчитали: верно');
 }, 180_000);

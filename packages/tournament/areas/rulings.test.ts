@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../decide.ts';
 import { refusalText } from '../messages/refusal-text.ts';
 import { preview, previewOf } from '../preview.ts';
+import { chooseBook } from '../rulebooks/choose.ts';
 import {
   applyRuling,
   closeGame,
@@ -21,6 +22,7 @@ import {
 import { tournamentFiles } from '../tournament-file.ts';
 import { deskView, refereeView } from '../view/officials.ts';
 import { releasedGame } from '../view/released.ts';
+import { sheetAnswers } from '../view/sheet-answers.ts';
 
 const game = 'q/1/1';
 const text = 'The votes of day 2 were miscounted.';
@@ -66,13 +68,18 @@ const replay = {
 };
 
 describe('the chief and the member on duty', () => {
-  it('change what was signed: the public reads that the sheet was corrected', () => {
+  it('change what was signed: the public reads that the sheet was corrected, its referee who has won now', () => {
     const hall = finalGame('fsm-2024');
     expect(releasedGame(hall.state, game)).toMatchObject({ amended: false });
+    const book = chooseBook(hall.state.rules);
+    if (isRefusal(book)) throw new Error(book.code);
+    const ruledWinner = () => sheetAnswers(hall.state, book, gameIn(hall, game)).ruledWinner;
+    expect(ruledWinner()).toBeNull();
     give(hall, 'chief', 'propose-ruling', result(hall));
     give(hall, 'duty', 'agree-ruling', { ruling: 'r1' });
     applyRuling(hall, 'chief', 'r1');
     expect(releasedGame(hall.state, game)).toMatchObject({ amended: true });
+    expect(ruledWinner()).toBe('black');
   });
 
   it.each(['fsm-2024', 'fiim-2025'])('[%s 8.9] together may change a result or order a replay', (book) => {

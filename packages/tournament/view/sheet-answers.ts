@@ -1,4 +1,5 @@
 // What whoever leads a game hears of his sheet's requests: consents asked, given and refused, protests and what was decided.
+import type { Winner } from '../command.ts';
 import { needsOf } from '../papers.ts';
 import type { Book } from '../rulebooks/choose.ts';
 import type { Approval, Game, Protest, TournamentState } from '../state.ts';
@@ -13,7 +14,12 @@ type Entry = {
   readonly decision: { readonly outcome: string; readonly reason: string; readonly person: string } | null;
 };
 
-export type SheetAnswersView = { readonly consents: readonly Consent[]; readonly protests: readonly Entry[] };
+export type SheetAnswersView = {
+  readonly consents: readonly Consent[];
+  readonly protests: readonly Entry[];
+  /** Who has won by a ruling; null where none has changed the result. */
+  readonly ruledWinner: Winner | null;
+};
 
 const open = (book: Book, game: Game): Consent[] =>
   needsOf(book, game).flatMap((need) =>
@@ -39,4 +45,5 @@ export const sheetAnswers = (state: TournamentState, book: Book, game: Game): Sh
   protests: Object.values(state.protests)
     .filter((protest) => protest.game === game.id)
     .map((protest) => protestIn(game, protest)),
+  ruledWinner: game.ruled === 'result' ? game.winner : null,
 });

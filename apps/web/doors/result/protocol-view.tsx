@@ -110,12 +110,19 @@ const AllVotes = () => {
   );
 };
 
-const useWinner = (): string => {
+const usePlayedWinner = (): string => {
   const { t } = useTranslation('result');
   const { winner, by } = useResult().protocol;
   if (winner === 'draw') return t('protocol.drawn');
   const team = t(`team.${winner}`);
   return by === 'forfeit' ? t('protocol.byForfeit', { team }) : team;
+};
+
+const useWinner = (): string => {
+  const { t } = useTranslation('result');
+  const { ruledWinner } = useResult();
+  const played = usePlayedWinner();
+  return ruledWinner === null ? played : t('protocol.byRuling', { winner: t(`team.${ruledWinner}`), played });
 };
 
 const useBestMove = (): string => {

@@ -100,7 +100,9 @@ const Scored = ({ session }: { readonly session: Session }) => {
   const { t } = useTranslation(['result', 'common']);
   const result = useResultState(session);
   if (!result) return <Unscored session={session} />;
-  const { winner, by, clause } = result.protocol;
+  const { winner: played, by, clause } = result.protocol;
+  const { ruledWinner } = result;
+  const winner = ruledWinner ?? played;
   return (
     <ResultContext value={result}>
       <main className="page result" data-winner={winner} data-signed={result.signed}>
@@ -108,6 +110,9 @@ const Scored = ({ session }: { readonly session: Session }) => {
         <header className={`winner ${winner}`}>
           <div>
             <h1>{t(`result:won.${winner}`)}</h1>
+            {ruledWinner !== null && (
+              <p role="status">{t('result:ruled', { played: t(`result:won.${played}`) })}</p>
+            )}
             <p>
               {t(`result:by.${by}`)} <span className="quiet">{t('common:clause', { clause })}</span>
             </p>

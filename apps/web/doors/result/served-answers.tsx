@@ -4,6 +4,7 @@ import { isSeat } from '@omerta/rules/game/seat.ts';
 import { askedText } from '@omerta/scoring/messages/refusal-text.ts';
 import { nameOf } from '@omerta/stream/opening.ts';
 import type { SheetProtest } from '@omerta/sync/words.ts';
+import { protestOutcomes } from '@omerta/tournament/rulebooks/tournament-rules.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useServed } from '../../games/use-served.ts';
 import { Dialog } from '../../look/dialog.tsx';
@@ -32,6 +33,8 @@ const useSeatName = (): ((seat: number) => string) => {
   const { course } = useResult();
   return (seat) => (isSeat(seat) ? nameOf(course.opening, seat) : '');
 };
+
+const outcomes = [...protestOutcomes, 'withdrawn'] as const;
 
 type Named = { readonly personName: (person: string | null) => string };
 
@@ -92,6 +95,11 @@ const Protest = ({ row, personName }: Named & { readonly row: ProtestRow }) => {
     if (there?.decision) return 'decided';
     return there ? 'there' : 'going';
   };
+  /** One that a later version of the server decides is told by its reason. */
+  const outcomeIn = (said: string | undefined): string => {
+    const known = outcomes.find((each) => each === said);
+    return known ? t(`answers.outcome.${known}`) : '';
+  };
   const refused = there ? null : (told?.refused ?? null);
   return (
     <li
@@ -105,6 +113,7 @@ const Protest = ({ row, personName }: Named & { readonly row: ProtestRow }) => {
             ? t(`answers.protestState.${state()}`, {
                 time: there ? timeIn(lang, Date.parse(there.at)) : '',
                 name: personName(there?.decision?.person ?? null),
+                outcome: outcomeIn(there?.decision?.outcome),
                 reason: there?.decision?.reason ?? '',
               })
             : t('answers.refused', { why: refused })}
@@ -130,10 +139,12 @@ const CallChief = ({ where }: { readonly where: ServedGame }) => {
 
 export const ServedAnswers = ({ where }: { readonly where: ServedGame }) => {
   const { t } = useTranslation('served');
-  const { counted, live, signed } = useResult();
+  const { counted, live, signed, setRuledWinner } = useResult();
   const watch = `word/${where.tournament}/${where.game}`;
   const picture = useLive([{ watch }]).pictures.get(watch);
   const answers = wordsIn(picture)?.sheet ?? null;
+  const ruledWinner = answers?.ruledWinner ?? null;
+  useEffect(() => setRuledWinner(ruledWinner), [ruledWinner, setRuledWinner]);
   const talk = useServed(live.id)?.state.talk;
   const consents = consentRows(counted.score.needs, answers?.consents ?? [], signed);
   const protests = useProtests(answers?.protests ?? [], talk?.told.protests ?? []);

@@ -8,12 +8,15 @@ import type { RuleRefusal } from '@omerta/rules/game/refusal.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import { signatureOf } from '@omerta/stream/signing.ts';
+import type { SheetAnswers } from '@omerta/sync/words.ts';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { useLang } from '../../device/settings.ts';
 import { useSessionLive } from '../../games/use-session-live.ts';
 import { type ServedGame, servedGame } from '../../session/served.ts';
 import type { Live, Session } from '../../session/session.ts';
 import { type Advice, adviceOn } from '../../sheet/advice.ts';
+
+type RuledWinner = SheetAnswers['ruledWinner'];
 
 export type ResultDesk = {
   readonly session: Session;
@@ -27,6 +30,9 @@ export type ResultDesk = {
   readonly signed: boolean;
   /** Null where the game is this device's alone: consents and decisions are written down here. */
   readonly served: ServedGame | null;
+  /** Who has won by a ruling of the tournament; null where none has changed the result. */
+  readonly ruledWinner: RuledWinner;
+  readonly setRuledWinner: (winner: RuledWinner) => void;
   readonly lang: Lang;
   /** The seat whose points are open. */
   readonly seat: Seat | null;
@@ -50,6 +56,7 @@ export const useResultState = (session: Session): ResultDesk | null => {
   const live = useSessionLive(session);
   const lang = useLang();
   const [seat, setSeat] = useState<Seat | null>(null);
+  const [ruledWinner, setRuledWinner] = useState<RuledWinner>(null);
   const [refusal, setRefusal] = useState<RuleRefusal | null>(null);
   const { course } = live;
   const counted = useMemo(() => countCourse(course), [course]);
@@ -70,6 +77,8 @@ export const useResultState = (session: Session): ResultDesk | null => {
     advice,
     signed: signatureOf(live.trail) !== null,
     served: servedGame(live.id),
+    ruledWinner,
+    setRuledWinner,
     lang,
     seat,
     setSeat,

@@ -5,6 +5,7 @@ import { items } from '@omerta/scoring/texts/en/items.ts';
 export const result = {
   title: 'Result',
   won: { red: 'Red wins', black: 'Black wins', draw: 'A draw' },
+  ruled: 'By a ruling. In the game it was: {{played}}.',
   team: { red: 'red', black: 'black', draw: 'draw' },
   annulled: 'The game is annulled',
   annulledServed: 'It counts nowhere. The record is kept.',
@@ -112,6 +113,7 @@ export const result = {
     winner: 'Winner',
     drawn: '— (draw)',
     byForfeit: '{{team}} (forfeit)',
+    byRuling: '{{winner}}, by a ruling; in the game: {{played}}',
     yellow: 'Yellow cards',
     denied: {
       'two-voted-out': 'two left by the vote of day 1',

@@ -110,7 +110,16 @@ export const served = {
     protestState: {
       going: 'on its way to the chief referee',
       there: 'with the chief referee since {{time}}',
-      decided: 'decided by {{name}}. {{reason}}',
+      decided: 'decided by {{name}}. {{outcome}} {{reason}}',
+    },
+    outcome: {
+      rejected: 'Rejected.',
+      upheld: 'Upheld.',
+      penalties: 'Upheld: the penalties were changed.',
+      points: 'Upheld: the points were changed.',
+      result: 'Upheld: the result was changed.',
+      replay: 'Upheld: the game is played again.',
+      withdrawn: 'Withdrawn.',
     },
     refused: 'The tournament did not take the protest: {{why}} Tell the chief referee.',
   },

@@ -7,6 +7,7 @@ import type { Texts } from '../en/shape.ts';
 export const result: Texts['result'] = {
   title: 'Итог',
   won: { red: 'Победа красных', black: 'Победа чёрных', draw: 'Ничья' },
+  ruled: 'По решению судей. В игре было: {{played}}.',
   team: { red: 'красные', black: 'чёрные', draw: 'ничья' },
   annulled: 'Игра аннулирована',
   annulledServed: 'Она нигде не считается. Запись сохранена.',
@@ -120,6 +121,7 @@ export const result: Texts['result'] = {
     winner: 'Победившая команда',
     drawn: '— (ничья)',
     byForfeit: '{{team}} (ППК)',
+    byRuling: '{{winner}}, решением судей; в игре: {{played}}',
     yellow: 'Жёлтые карточки',
     denied: {
       'two-voted-out': 'в первый день по голосованию ушли двое',
