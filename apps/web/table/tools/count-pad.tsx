@@ -6,43 +6,50 @@ import { useTable } from '../../board/use-table.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Foul, Redo, Undo } from './tool-buttons.tsx';
 
+const Count = ({ count, most }: { readonly count: number; readonly most: number }) => {
+  const { t } = useTranslation('table');
+  const { live, session, setDraft } = useTable();
+  const { draft } = live.aside;
+  const isGiven = draft.count === count;
+  return (
+    <button
+      type="button"
+      className="button"
+      data-count={count}
+      disabled={count > most}
+      aria-label={t('hands', { count })}
+      aria-pressed={isGiven}
+      onClick={() =>
+        setDraft({ ...draft, calledAt: draft.calledAt ?? session.now(), count: isGiven ? null : count })
+      }
+    >
+      {count}
+    </button>
+  );
+};
+
 export const CountPad = () => {
   const { t } = useTranslation('table');
-  const { course, live, expected, session, setDraft } = useTable();
+  const { course, expected, session } = useTable();
   const { rulebook, state } = course;
   const vote = expected?.step === 'vote' ? openVote(rulebook, state) : null;
   const most = vote ? vote.left.count : size(state.alive);
-  // For the last candidate nothing entered is everybody left, so nobody has a number of its own; twelve places hold them all.
-  const [least, greatest] = vote?.isLast ? [0, Math.min(most, 9)] : [1, most];
-  const { draft } = live.aside;
-  const give = (count: number): void =>
-    setDraft({
-      ...draft,
-      calledAt: draft.calledAt ?? session.now(),
-      count: draft.count === count ? null : count,
-    });
+  // All that are left need no number of their own for the last candidate: nothing entered is all of them, and zero comes tenth.
+  const tenth = vote?.isLast ? 0 : 10;
+  // Redo takes the place of a ten that cannot be; else that of the foul, which the seat's own sheet gives too.
+  const hasRedo = session.redoCount() > 0;
+  const isTenthFree = tenth > most;
   return (
     <>
       <p className="pad-label" aria-hidden="true">
         {t('padLabel')}
       </p>
-      {Array.from({ length: greatest - least + 1 }, (_, i) => least + i).map((count) => (
-        <button
-          key={count}
-          type="button"
-          className="button"
-          data-count={count}
-          aria-label={t('hands', { count })}
-          aria-pressed={draft.count === count}
-          onClick={() => give(count)}
-        >
-          {count}
-        </button>
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((count) => (
+        <Count key={count} count={count} most={most} />
       ))}
-      {/* Where all twelve places are taken a foul is given on the seat's own sheet. */}
-      {(session.redoCount() === 0 || greatest - least < 9) && <Foul span={1} />}
+      {hasRedo && isTenthFree ? <Redo span={1} /> : <Count count={tenth} most={most} />}
+      {hasRedo && !isTenthFree ? <Redo span={1} /> : <Foul span={1} />}
       <Undo span={1} />
-      <Redo span={1} />
     </>
   );
 };
