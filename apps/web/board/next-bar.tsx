@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { late } from '../device/late.ts';
 import { isUntouched, liftCountOf } from '../play/ballot.ts';
 import type { Question } from '../play/large-button.ts';
+import { isUnshot } from '../play/shots.ts';
 import { Link } from '../routing/link.tsx';
 import type { Ahead } from '../session/next-step.ts';
 import { isAnswer } from '../session/shown.ts';
@@ -37,7 +38,7 @@ const useEnterLabel = (): ((step: string) => string) => {
     if (step === 'best')
       return draft.seats.length > 0 ? t('acceptBest', { seats: draft.seats.join(', ') }) : t('noBest');
     if (step === 'shots') {
-      if (draft.shooter !== null) return t('acceptShots');
+      if (!isUnshot(draft)) return t('acceptShots');
       return t(live.aside.calling ? 'miss' : 'callNumbers');
     }
     if (!untouched && room) return room.checkLabel(draft.seats.join());

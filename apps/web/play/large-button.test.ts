@@ -16,6 +16,7 @@ import { clockInSight } from './clock-in-sight.ts';
 import { chiefDecides, recordIncident } from './incident.ts';
 import { pressLarge, tapSeat } from './large-button.ts';
 import { beside } from './play.ts';
+import { shotsApart } from './shots.ts';
 
 const roles: readonly (Role | null)[] = [
   null,
@@ -210,6 +211,38 @@ describe('the night', () => {
     if (next(gone.session).kind === 'begin') push(gone.session);
     expect(push(gone.session)).toBe('done');
     expect(last(gone.session)).toMatchObject({ type: 'don', target: null });
+  });
+
+  it.each(rulebookIds)(
+    '%s: shots that do not meet are entered while the numbers are called, and none at all is asked about',
+    async (id) => {
+      const { session, device } = await tableAfter(id, 'night 1', 'day 1', 'night 2');
+      session.setAside({ draft: shotsApart(session.live().course.state) });
+      expect(push(session)).toBe('done');
+      const { calling, draft } = session.live().aside;
+      expect([calling && left(calling, device.now()) > 0, draft.shooter]).toEqual([true, 2]);
+      expect(push(session)).toBe('nothing');
+      device.advance(60_000);
+      expect(push(session)).toEqual({ ask: { kind: 'miss' } });
+      for (const seat of [5, 7, 5] as const) tap(session, seat);
+      expect(push(session)).toBe('done');
+      expect(last(session)).toMatchObject({
+        type: 'shots',
+        shots: [
+          { by: 2, targets: [5] },
+          { by: 6, targets: [7] },
+          { by: 9, targets: [5] },
+        ],
+      });
+    },
+  );
+
+  it.each(rulebookIds)('%s: shots that do not meet need no call on the screen to be accepted', async (id) => {
+    const { session } = await tableAfter(id, 'night 1', 'day 1', 'night 2');
+    session.setAside({ draft: shotsApart(session.live().course.state) });
+    for (const seat of [5, 7, 5] as const) tap(session, seat);
+    expect(push(session)).toBe('done');
+    expect(last(session)).toMatchObject({ type: 'shots' });
   });
 
   it('[fsm-2024 8.3.1] a fourth number of a best move is asked about and changes nothing', async () => {

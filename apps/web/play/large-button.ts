@@ -10,6 +10,7 @@ import { acceptCommand } from './accept.ts';
 import { hasTooManyNames, isUntouched } from './ballot.ts';
 import { beside, callHands, callNumbers, enter, isCounting, press, sanction } from './play.ts';
 import { tapOn } from './seat-tap.ts';
+import { isUnshot } from './shots.ts';
 
 /**
  * `no-check`: nothing was entered for a check. `miss`: no victim was marked. `into-night`: undo leads from the open table into
@@ -42,7 +43,7 @@ const accept = (
   const { draft, calling } = aside;
   if (isOutcome(step) && draft.calledAt === null && isUntouched(draft)) return callHands(session);
   // The numbers are called first; when they have been, the same button is the miss, which a habit must not make.
-  if (step === 'shots' && draft.shooter === null) {
+  if (step === 'shots' && isUnshot(draft)) {
     if (calling === null) return callNumbers(session, beat);
     if (!sure) return { ask: { kind: 'miss' } };
   }

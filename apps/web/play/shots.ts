@@ -24,6 +24,9 @@ export const shootAt = (draft: Draft, target: Seat): Draft => {
   return { ...draft, shots, shooter: next?.by ?? draft.shooter };
 };
 
+/** No number was entered for any of them. */
+export const isUnshot = ({ shots }: Draft): boolean => shots.every(({ targets }) => targets.length === 0);
+
 /** Nothing entered: nobody shot. */
 export const shotsCommand = (state: GameState, draft: Draft): CommandOf<'shots'> => ({
   type: 'shots',

@@ -147,4 +147,15 @@ describe('the ring at night', () => {
     }
     await opened.page.setViewportSize(phone);
   });
+
+  it('shots that do not meet are chosen before the numbers are called, and the large button still calls them', async () => {
+    await show({ rulebook: 'fsm-2024', lines: [...toNightTwo, ...killed.slice(0, 1)] });
+    await at('[data-go="apart"]').click();
+    expect(await at('.next-bar .main').innerText()).toBe('Называть номера');
+    await at('.next-bar .main').click();
+    await at('.centre .numbers').waitFor();
+    expect(await at('[data-shooter]').count()).toBe(blacks.length);
+    await at('[data-seat="4"]').click();
+    await expect.poll(() => at('.next-bar .main').innerText()).toBe('Принять выстрелы');
+  });
 });
