@@ -28,7 +28,7 @@ const saved = (name: string, made: Made | Ended): FileState => {
   if (typeof made === 'string') return { kind: 'failed', why: made };
   if ('written' in made) return { kind: 'written', sentence: made.written };
   if (!(made instanceof Blob)) return { kind: 'refused', sentence: made.sentence };
-  saveBlob(name, made);
+  void saveBlob(name, made);
   return { kind: 'told', what: 'done' };
 };
 

@@ -15,7 +15,7 @@ export const Marks = ({ overlayKey, tournament, game }: Props) => {
     const file = await marksFile(overlayKey, { tournament, game }, form);
     if (typeof file === 'string') return setRefused(file);
     setRefused(null);
-    saveBlob(`${tournament}-${game.replaceAll('/', '-')}.${form}`, file);
+    await saveBlob(`${tournament}-${game.replaceAll('/', '-')}.${form}`, file);
   };
   return (
     <section className="field" data-part="marks">

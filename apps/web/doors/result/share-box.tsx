@@ -28,18 +28,10 @@ const sendText = async (text: string): Promise<Shared> => {
   }
 };
 
-const sendBlob = async (blob: Blob, name: string): Promise<Shared> => {
-  const file = new File([blob], name, { type: blob.type });
-  try {
-    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
-    else saveBlob(name, blob);
-    return 'shared';
-  } catch (error) {
-    const why = error instanceof DOMException ? error.name : '';
-    // It took longer to make than a phone lets a press count: it is saved instead.
-    if (why === 'NotAllowedError') saveBlob(name, blob);
-    return why === 'AbortError' || why === 'NotAllowedError' ? 'shared' : 'failed';
-  }
+const sendBlob = async (name: string, blob: Blob | null): Promise<Shared> => {
+  if (!blob) return 'failed';
+  await saveBlob(name, blob);
+  return 'shared';
 };
 
 export const ShareRecord = ({ session }: { readonly session: Session }) => {
@@ -73,7 +65,7 @@ export const ShareBox = () => {
   };
   const picture = async (): Promise<Shared> => {
     const image = await drawSheet(protocol, signature, t, lang);
-    return image ? sendBlob(image, fileName(tags, 'png')) : 'failed';
+    return sendBlob(fileName(tags, 'png'), image);
   };
   const paper = async (which: 'filled' | 'prepared'): Promise<Shared> => {
     const { filledOf, makeProtocol, preparedOf } = await import('../../paper/make-protocol.ts');
@@ -81,7 +73,7 @@ export const ShareBox = () => {
       which === 'filled' ? filledOf(live, protocol, location.origin) : preparedOf(live, protocol),
       lang,
     );
-    return made ? sendBlob(made, fileName(tags, 'pdf', which === 'prepared' ? 'form' : '')) : 'failed';
+    return sendBlob(fileName(tags, 'pdf', which === 'prepared' ? 'form' : ''), made);
   };
   return (
     <section>
