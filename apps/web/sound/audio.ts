@@ -8,20 +8,20 @@ export const audio = (): AudioContext => {
   return context;
 };
 
-/** Opening it costs a phone a tenth of a second: it comes after the picture of the touch that allows it. */
-const open = (): void => void afterPaint().then(() => audio().resume());
+const resume = (): void => {
+  if (audio().state !== 'running') void audio().resume();
+};
 
-/** A call or a sleeping phone stops it too: the next touch brings it back. */
+/**
+ * To make it costs a phone a tenth of a second: that comes before any touch, after the picture. What waits for a picture is
+ * no touch any more to Safari, so the touch itself opens it; and again after a call or a sleep of the phone.
+ */
 export const keepAudioAwake = (): (() => void) => {
-  const wake = (): void => {
-    if (!context) open();
-    else if (context.state !== 'running') void context.resume();
-  };
-  if (navigator.userActivation?.hasBeenActive) open();
-  window.addEventListener('click', wake);
-  window.addEventListener('keydown', wake);
+  void afterPaint().then(navigator.userActivation?.hasBeenActive ? resume : audio);
+  window.addEventListener('click', resume);
+  window.addEventListener('keydown', resume);
   return () => {
-    window.removeEventListener('click', wake);
-    window.removeEventListener('keydown', wake);
+    window.removeEventListener('click', resume);
+    window.removeEventListener('keydown', resume);
   };
 };
