@@ -37,6 +37,7 @@ it('[fiim-2018 8.9.2] the ruled winner stands on the phone with what was decided
   await desk.locator('[data-need="protest"]').locator('[data-room="cases"]').click();
   await desk.getByRole('link', { name: 'Предложить решение' }).click();
   await desk.locator('[name="winner"]').fill('1');
+  await desk.locator('[name="forfeit"]').fill('2');
   await desk.locator('[data-kind="result"]').waitFor();
   await desk.locator('[name="ruling-reason"]').fill('Пересмотрели запись: победа красных');
   for (const what of ['propose', 'apply']) {
