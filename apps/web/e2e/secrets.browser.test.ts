@@ -34,6 +34,8 @@ const ways: readonly (readonly string[])[] = [
   ],
   ['[data-tool="history"]', '[data-line]', '[data-do="strike"]'],
   ['[data-tool="history"]', '[data-line]', '[data-do="add-after"]'],
+  ['[data-tool="menu"]', '[data-do="ruling"]'],
+  ['[data-tool="menu"]'],
 ];
 
 /** Beside the ring a large screen shows more of the day. */

@@ -6,8 +6,8 @@ type Kind = 'play' | 'sanction' | 'beside' | 'sheet' | 'correction';
 
 type Official = Exclude<Actor, Seat>;
 
-/** Whether it may still be written once the result is known: as long as last words, lines of the ballot or steps of the night are left. */
-export type AfterResult = 'open' | 'closed' | 'in-last-words' | 'in-ballot' | 'in-night';
+/** Whether it may still be written once the result is fixed: until the room knows it, or as long as last words, lines of the ballot or steps of the night are left. */
+export type AfterResult = 'open' | 'closed' | 'until-told' | 'in-last-words' | 'in-ballot' | 'in-night';
 
 type LineKind = {
   readonly kind: Kind;
@@ -95,7 +95,7 @@ const lineKinds = {
   purple: { ...sanction, afterAnnulment: 'open', inert: true, afterwards: true },
   remove: seenBySystem,
   forfeit: sanction,
-  break: { ...announced, afterResult: 'closed' },
+  break: { ...announced, afterResult: 'until-told' },
   resume: announced,
   annul: announced,
   claim: talk,

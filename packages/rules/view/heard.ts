@@ -5,7 +5,7 @@ import { eventsOf } from '../game/fold/evolve.ts';
 import type { Team } from '../game/role.ts';
 import { listOf, type Seat } from '../game/seat.ts';
 import type { GameState } from '../game/state.ts';
-import { stopsPlay } from './table.ts';
+import { stopsPlay } from '../game/untold.ts';
 
 /** When somebody speaks: in his turn, before a re-vote, leaving the game, or for a foul. */
 export type SpeechOf = 'turn' | 'tie' | 'last' | 'out-of-turn';

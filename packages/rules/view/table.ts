@@ -1,29 +1,16 @@
 // What everybody in the room has seen and heard: the base that every view is built from.
-import { hasLinesLeft } from '../game/ballot.ts';
 import type { OutBy, Result } from '../game/event.ts';
 import { has, plus, type Seat, seats } from '../game/seat.ts';
 import { isCancelled } from '../game/slot.ts';
-import { type Ballot, type GameState, lastBallot, tonight } from '../game/state.ts';
+import { type Ballot, type GameState, tonight } from '../game/state.ts';
+import { isStopped, isUntold, openBallot } from '../game/untold.ts';
 import type { Rulebook } from '../rulebooks/rulebook.ts';
 import { sentOff } from './sent-off.ts';
-
-/** A removal or a forfeit that decides the game stops it where it stands: no morning comes, and no last word. */
-export const stopsPlay = ({ by }: Result): boolean => by === 'removal' || by === 'forfeit';
-const isStopped = ({ result }: GameState): boolean => result !== null && stopsPlay(result);
 
 /** The victim is named in the morning, or by his last word: until then he sits among the others. */
 export const hiddenVictim = (state: GameState): Seat | null => {
   const killed = state.phase === 'night' && !isStopped(state) ? (tonight(state)?.killed ?? null) : null;
   return killed !== null && state.farewells.includes(killed) ? killed : null;
-};
-
-/**
- * A ballot that nobody can turn any more, while the referee still asks about the rest of its candidates: its outcome is
- * announced with the last of them, and until then the room has seen hands and nothing else.
- */
-const openBallot = (state: GameState): Ballot | null => {
-  const ballot = state.phase === 'day' && !isStopped(state) ? lastBallot(state) : undefined;
-  return hasLinesLeft(ballot) ? ballot : null;
 };
 
 const expelledAs = (state: GameState, seat: Seat): OutBy | undefined =>
@@ -51,16 +38,11 @@ export const seenOut = (rulebook: Rulebook, state: GameState): readonly Leaving[
   return [...out, ...sentOffTheTable(rulebook, state)];
 };
 
-/** Somebody whose leaving has decided the game is still to speak. */
-const leavesLastWord = (state: GameState): boolean =>
-  state.farewells.length > 0 && state.result !== null && !isStopped(state);
-
 /**
  * A result fixed by tonight's kill is a secret as long as the victim is; one fixed in a ballot as long as it is open; and
  * one fixed before a last word is told after it: until then the game looks like one that goes on.
  */
-export const seenResult = (state: GameState): Result | null =>
-  hiddenVictim(state) === null && openBallot(state) === null && !leavesLastWord(state) ? state.result : null;
+export const seenResult = (state: GameState): Result | null => (isUntold(state) ? null : state.result);
 
 /** A ballot as it stands before its outcome. */
 const reopened = (state: GameState, ballot: Ballot): GameState => {

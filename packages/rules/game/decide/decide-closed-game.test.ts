@@ -47,7 +47,7 @@ describe('after the result', () => {
   });
 
   it('[neft-mmt G-39] there is no technical break', () => {
-    expect(play('neft-mmt', `${byVote}\nbreak`).refusal).toMatchObject({ code: 'game/over' });
+    expect(play('neft-mmt', `${byVote}\nlast 9\nbreak`).refusal).toMatchObject({ code: 'game/over' });
     expect(play('neft-mmt', `${toDay1}\nbreak`).refusal).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { type RuleRefusal, refuse } from '../refusal.ts';
 import { has } from '../seat.ts';
 import { whyNoVote } from '../slot.ts';
 import { type GameState, lastBallot } from '../state.ts';
+import { isUntold, stopsPlay } from '../untold.ts';
 import type { Answer, LineGuards } from './answer.ts';
 import { circleChecks } from './circle.ts';
 import { settle } from './consequence.ts';
@@ -29,8 +30,9 @@ export type Performed = { readonly events: readonly GameEvent[]; readonly state:
 const isLeft: Readonly<Record<AfterResult, (state: GameState, result: Result) => boolean>> = {
   open: () => true,
   closed: () => false,
-  'in-last-words': (_, { by }) => by !== 'removal' && by !== 'forfeit',
-  'in-ballot': (state, { by }) => by !== 'removal' && by !== 'forfeit' && hasLinesLeft(lastBallot(state)),
+  'until-told': isUntold,
+  'in-last-words': (_, result) => !stopsPlay(result),
+  'in-ballot': (state, result) => !stopsPlay(result) && hasLinesLeft(lastBallot(state)),
   'in-night': (_, { by }) => by === 'shot',
 };
 

@@ -7,6 +7,7 @@ import type { WordsOf } from '../line-kinds.ts';
 import { type RuleRefusal, refuse } from '../refusal.ts';
 import { wasVoided } from '../slot.ts';
 import type { GameState } from '../state.ts';
+import { isUntold } from '../untold.ts';
 import type { LineGuards } from './answer.ts';
 import { happenedTonight } from './night.ts';
 
@@ -33,7 +34,7 @@ const rulingProblem = (rulebook: Rulebook, state: GameState, decision: Decision)
         !state.day?.resultKnown &&
         !wasVoided(state);
       const first = state.phase === 'night' ? state.number : state.number + 1;
-      const open = !state.result && (today || decision.day >= Math.max(1, first));
+      const open = (!state.result || isUntold(state)) && (today || decision.day >= Math.max(1, first));
       return open ? null : refuse(rulebook, 'ruling/too-late', { number: decision.day, word: decision.kind });
     }
     case 'protest': {
