@@ -1,5 +1,5 @@
 // The nominations: those that are named aloud.
-import { nominationNames } from '@omerta/scoring/standings/standing-row.ts';
+import { isByWins, nominationNames } from '@omerta/scoring/standings/standing-row.ts';
 import './nominations.css';
 import { showPoints } from '@omerta/documents/protocol/protocol.ts';
 import { useLang } from '../device/settings.ts';
@@ -31,7 +31,11 @@ export const Nominations = ({ nominations }: Pick<AskedStandings, 'nominations'>
                     <span className="what">
                       {nameOf(player)}
                       <span className="quiet">
-                        {t('award', { value: showPoints(value, lang), games, wins })}
+                        {t(isByWins(name) ? 'awardByWins' : 'award', {
+                          value: showPoints(value, lang),
+                          games,
+                          wins,
+                        })}
                       </span>
                     </span>
                   </li>

@@ -1,19 +1,19 @@
 // Who leads in each nomination, and the table of teams.
+import { isByWins, nominationNames } from '@omerta/scoring/standings/standing-row.ts';
 import type { PublicTournament } from '@omerta/tournament/view/public.ts';
 import { type PageContext, player, pointsIn, tableOf } from '../context.ts';
 import { type Html, html, joinedBy } from '../frame/html.ts';
-
-const kinds = ['mvp', 'red', 'black', 'don', 'sheriff'] as const;
 
 export const nominationsOf = (
   context: PageContext,
   nominations: NonNullable<PublicTournament['nominations']>,
 ): Html => {
   const { words } = context;
-  const lists = kinds.map((kind) => {
+  const lists = nominationNames.map((kind) => {
+    const said = isByWins(kind) ? words.nominations.byWins : words.nominations.award;
     const awards = nominations[kind].map(
       (award) =>
-        html`<li value="${award.place}">${player(context, award.player)} <span class="quiet">${words.nominations.award(pointsIn(context, award.value), award.wins, award.games)}</span></li>`,
+        html`<li value="${award.place}">${player(context, award.player)} <span class="quiet">${said(pointsIn(context, award.value), award.wins, award.games)}</span></li>`,
     );
     const list =
       awards.length === 0 ? html`<p class="quiet">${words.nominations.nobody}</p>` : html`<ol>${awards}</ol>`;

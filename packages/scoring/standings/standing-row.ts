@@ -49,6 +49,9 @@ export type StandingRow = Standing & {
 export const nominationNames = ['mvp', 'red', 'black', 'don', 'sheriff'] as const;
 export type NominationName = (typeof nominationNames)[number];
 
+/** Sorted by wins in the role first. */
+export const isByWins = (name: NominationName): boolean => name === 'don' || name === 'sheriff';
+
 /** `value`: additional points; for `don` and `sheriff` a game in the role, after the wins in it. */
 export type Award = {
   readonly place: number;

@@ -65,4 +65,5 @@ export const standings = {
     sheriff: 'Best Sheriff',
   },
   award: '{{value}} · {{wins}} of {{games}} won',
+  awardByWins: '{{wins}} of {{games}} won · {{value}} a game',
 };

@@ -66,4 +66,5 @@ export const standings: Texts['standings'] = {
     sheriff: 'Лучший Шериф',
   },
   award: '{{value}} · побед {{wins}} из {{games}}',
+  awardByWins: 'побед {{wins}} из {{games}} · {{value}} за игру',
 };

@@ -111,6 +111,7 @@ const english = {
       sheriff: 'Best Sheriff',
     },
     award: (value: string, wins: number, games: number) => `${value} · wins ${wins} of ${games}`,
+    byWins: (value: string, wins: number, games: number) => `wins ${wins} of ${games} · ${value} a game`,
   },
   seating: {
     title: 'Seating and its proof',

@@ -109,6 +109,7 @@ export const words: PageWords = {
       sheriff: 'Лучший Шериф',
     },
     award: (value, wins, games) => `${value} · побед ${wins} из ${games}`,
+    byWins: (value, wins, games) => `побед ${wins} из ${games} · ${value} за игру`,
   },
   seating: {
     title: 'Рассадка и её проверка',
