@@ -292,7 +292,8 @@ export const openProtests = (state: TournamentState, game?: GameId): Protest[] =
     (protest) => protest.decision === null && (game === undefined || protest.game === game),
   );
 /** Its result has been announced, or it was called off. */
-export const isGameOver = ({ status }: Game): boolean => !['scheduled', 'called', 'running'].includes(status);
+export const isGameOver = ({ status }: Pick<Game, 'status'>): boolean =>
+  !['scheduled', 'called', 'running'].includes(status);
 /** A game that stands: neither annulled nor without its sheet. */
 export const isCounted = (game: Game): game is Game & { readonly sheet: Sheet } =>
   game.sheet !== null && game.status !== 'annulled';
