@@ -4,7 +4,7 @@ import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { scoringFor, tableSheet } from '@omerta/scoring/testing/sheets.ts';
 import { expect, it } from 'vitest';
 import type { DeskRuling } from '../wire/picture.ts';
-import { isWinnerRuled, newlyUnlikely, ruledSheets, unruled } from './ruled.ts';
+import { isWinnerRuled, newlyUnlikely, ruledSheets, sheetBefore, unruled } from './ruled.ts';
 
 const game = { id: 'q/1/1', ruled: 'result' } as const;
 const left = { firstKilled: 2, atTable: [1, 3, 4] } as const;
@@ -61,4 +61,11 @@ it('warns of a winner whom the table at the end speaks against, and of nothing t
     { kind: 'impossible-count', winner: 'black', count: 3, of: 0 },
   ]);
   expect(newlyUnlikely(scoring, black, { ...black, yellow: [4] })).toEqual([]);
+});
+
+it('says what it changed also when the sheet in force is its own', () => {
+  const applied = ruling(played, black);
+  const { applied: _, ...open } = applied;
+  expect(sheetBefore(applied, { sheet: black })?.winner).toBe('red');
+  expect(sheetBefore(open, { sheet: played })?.winner).toBe('red');
 });

@@ -15,6 +15,12 @@ export const sheetIn = ({ change }: Pick<DeskRuling, 'change'>): Sheet | null =>
   return found === null || isRefusal(found) ? null : found;
 };
 
+/** What it changes: the sheet it was applied to, else the one that stands now. */
+export const sheetBefore = (
+  { applied }: Pick<DeskRuling, 'applied'>,
+  game: Pick<DeskGame, 'sheet'> | undefined,
+): Sheet | null => (applied ? applied.was.sheet : (game?.sheet ?? null));
+
 export type SheetRuling = {
   readonly ruling: DeskRuling;
   readonly applied: NonNullable<DeskRuling['applied']>;

@@ -88,6 +88,7 @@ export const cases = {
     willDrop: 'The proposal is dropped, and nothing changes. Everybody who looked at it sees the reason.',
     against: 'Why it was dropped. {{who}}: {{reason}}',
     sheetNow: 'The sheet as it is',
+    sheetWas: 'The sheet before this ruling',
     sheetThen: 'The sheet by this ruling',
     open: 'Open proposals',
   },

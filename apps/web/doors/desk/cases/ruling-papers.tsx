@@ -4,7 +4,7 @@ import type { Sheet } from '@omerta/scoring/sheet/sheet.ts';
 import { Clause } from '../../../desk/clause.tsx';
 import { useCourt, useNameOf } from '../../../desk/desk.tsx';
 import { SheetLook } from '../../../desk/sheet-look.tsx';
-import { sheetIn } from '../../../desk/sheets/ruled.ts';
+import { sheetBefore, sheetIn } from '../../../desk/sheets/ruled.ts';
 import { useBook } from '../../../desk/use-book.ts';
 import type { DeskRuling } from '../../../desk/wire/picture.ts';
 import type { Texts } from '../../../texts/en/shape.ts';
@@ -53,7 +53,7 @@ export const RulingPapers = ({ ruling, withProtest }: Props) => {
   const { rules } = useBook();
   const game = useCourt().picture.games.find(({ id }) => id === ruling.game);
   const cause = rules.replay.causes.find((each) => each.cause === ruling.change['cause']);
-  const [before, after] = [game?.sheet ?? null, sheetIn(ruling)];
+  const [before, after] = [sheetBefore(ruling, game), sheetIn(ruling)];
   return (
     <>
       {cause && (
@@ -68,7 +68,13 @@ export const RulingPapers = ({ ruling, withProtest }: Props) => {
       )}
       {before && after && <RulingWarns before={before} after={after} />}
       {withProtest && ruling.protest !== null && <OnProtest id={ruling.protest} />}
-      {before && <SheetPart sheet={before} title={t('cases:rulings.sheetNow')} name="sheet-now" />}
+      {before && (
+        <SheetPart
+          sheet={before}
+          title={t(ruling.applied ? 'cases:rulings.sheetWas' : 'cases:rulings.sheetNow')}
+          name="sheet-now"
+        />
+      )}
       {after && <SheetPart sheet={after} title={t('cases:rulings.sheetThen')} name="sheet-then" />}
     </>
   );
