@@ -18,7 +18,7 @@ export const leaves = async (hand: DeskHand, nickname: string, reserve: string):
   await field.press('Enter');
   await page
     .locator('[data-part="mend-preview"]')
-    .getByText(`${reserve} вместо ${nickname}`)
+    .getByText(`${reserve} ← ${nickname}`)
     .first()
     .waitFor();
   await press('mend');

@@ -94,7 +94,7 @@ export const hall: Texts['hall'] = {
     toSheet: 'К листу',
     toTable: 'К столу',
     approved: 'Согласие дано: стол {{table}}',
-    seated: '{{name}} садится вместо {{absent}}',
+    seated: 'Замена: {{name}} ← {{absent}}',
     taken: 'Судья стола {{table}} знает, что вы идёте.',
     refereeOrChief: 'Отмечает отсутствие и сажает замену главный судья или судья стола: {{names}}.',
   },

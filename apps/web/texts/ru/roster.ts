@@ -74,9 +74,9 @@ export const roster: Texts['roster'] = {
     reserve: 'В резерв',
     told: {
       here_one: 'Отмечен на месте {{count}} человек.',
-      here_few: 'Отмечены на месте {{count}} человека.',
-      here_many: 'Отмечены на месте {{count}} человек.',
-      here_other: 'Отмечены на месте {{count}} человека.',
+      here_few: 'Отмечено на месте {{count}} человека.',
+      here_many: 'Отмечено на месте {{count}} человек.',
+      here_other: 'Отмечено на месте {{count}} человека.',
       paid_one: 'Отмечена {{count}} оплата.',
       paid_few: 'Отмечены {{count}} оплаты.',
       paid_many: 'Отмечено {{count}} оплат.',

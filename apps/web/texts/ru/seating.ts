@@ -74,7 +74,7 @@ export const seating: Texts['seating'] = {
     number: '№',
     player: 'Игрок',
     empty: 'Пока никого.',
-    out: 'выбыл',
+    out: 'вне турнира',
   },
   make: {
     title: 'Новая рассадка',
@@ -200,7 +200,7 @@ export const seating: Texts['seating'] = {
   mend: {
     title: 'Починить, если кто-то выбыл или опоздал',
     none: 'Ни у кого из выбывших нет места в будущих играх.',
-    out: '{{name}} выбыл, а место за ним ещё есть.',
+    out: 'Выбывает: {{name}}. Место в рассадке ещё не передано.',
     substitute: 'Кто займёт место до конца этапа',
     reserve: 'запасной',
     accepted: 'принят, без места',
@@ -217,7 +217,7 @@ export const seating: Texts['seating'] = {
     preview: 'Что изменится',
     kept: 'Остальное остаётся как есть. В опубликованном туре меняются только места из этого списка; начатые и сыгранные игры не трогаются.',
     move: 'Тур {{round}}, стол {{table}}, место {{seat}}',
-    moveOf: '{{now}} вместо {{was}}',
+    moveOf: '{{now}} ← {{was}}',
     moves_one: '{{count}} место',
     moves_few: '{{count}} места',
     moves_many: '{{count}} мест',

@@ -52,7 +52,7 @@ export const served: Texts['served'] = {
   },
   reseated: {
     title: 'За вашим столом замена',
-    seat: 'Место {{seat}}: {{came}} вместо {{went}}',
+    seat: 'Место {{seat}}: {{came}} ← {{went}}',
     what: 'Всё записанное и часы останутся. Продолжите, и записи уйдут в турнир.',
     goOn: 'Продолжить игру',
     later: 'Позже',
