@@ -32,7 +32,7 @@ const [usual, smallest, many] = [7.5, 6, 1200];
 
 export const courseRows = (played: Protocol, words: ProtocolWords): Content[] => {
   const told = [
-    [words.sanctions, sanctionText(played, words)],
+    [words.sanctions[played.course.cards ? 'cards' : 'plain'], sanctionText(played, words)],
     [words.checks.title, checkText(played, words)],
   ].filter(([, text]) => text !== '');
   const fontSize = told.join('').length > many ? smallest : usual;

@@ -348,7 +348,7 @@ forfeit 3 (6.8.1)
   const [signed, unsigned] = await readProtocols([paper, { ...paper, isUnsigned: true }], 'ru');
   const back = textOf(signed?.back ?? []);
   for (const words of [
-    '3 P3, фол, день 1: 6.6.1: спор с судьёй',
+    'Фолы, удаления: 3 P3, фол, день 1: 6.6.1: спор с судьёй',
     '5 P5, удаление, день 2: 6.7.1: подсказка жестом',
     'ночь 2: Дон проверил 4 (Шериф), Шериф проверил 2 (чёрный)',
   ])

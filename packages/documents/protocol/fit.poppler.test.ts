@@ -77,6 +77,7 @@ const crowded = (paper: Filled): Filled => {
           don: { seat: 1, hit: false },
           sheriff: { seat: 2, hit: true },
         })),
+        cards: true,
         sanctions: seats.map((seat) => ({
           line: seat,
           seat,

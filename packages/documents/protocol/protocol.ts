@@ -204,7 +204,7 @@ export const protocolOf = (course: Course, { score }: Counted, lang: Lang): Prot
       note,
       decisions: decisions.map((line) => ({ line, note: lines[line - 1]?.note ?? '' })),
     })),
-    course: courseFacts(state),
+    course: courseFacts(course),
     explained: explainedIn(course),
   };
 };

@@ -55,7 +55,7 @@ export const protocol = {
   signature: 'signature',
   unsigned: 'not signed',
   course: 'The course of the game',
-  sanctions: 'Fouls, cards, removals',
+  sanctions: { cards: 'Fouls, cards, removals', plain: 'Fouls, removals' },
   sanction: {
     warning: 'warning',
     foul: 'foul',

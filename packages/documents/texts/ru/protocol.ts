@@ -57,7 +57,7 @@ export const protocol: Like<typeof en> = {
   signature: 'подпись',
   unsigned: 'не подписан',
   course: 'Ход игры',
-  sanctions: 'Фолы, карточки, удаления',
+  sanctions: { cards: 'Фолы, карточки, удаления', plain: 'Фолы, удаления' },
   sanction: {
     warning: 'предупреждение',
     foul: 'фол',
