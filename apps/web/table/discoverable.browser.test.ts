@@ -77,6 +77,18 @@ describe('sanctions', () => {
     }
   });
 
+  it.each([
+    ['fsm-2024', 'Удаление, ППК', 'Фолов нет.'],
+    ['neft-mmt', 'Карточка, удаление, ППК', 'Фолов и карточек нет.'],
+  ] as const)('%s: cards are named only where the rulebook has them', async (id, sanction, none) => {
+    await show([], 1, id);
+    await at('[data-tool="menu"]').click();
+    expect(await at('[data-do="sanction"]').innerText()).toBe(sanction);
+    await opened.page.keyboard.press('Escape');
+    await at('[data-seat="5"]').click({ button: 'right' });
+    expect(await at('[data-part="story"] .quiet').innerText()).toBe(none);
+  });
+
   it('the second tap where Foul was pressed by mistake leads back, also in a ballot', async () => {
     for (const reach of [() => show([]), () => show([], 1), showVote]) {
       await reach();

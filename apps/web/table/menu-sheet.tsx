@@ -241,7 +241,7 @@ export const MenuSheet = ({ opensAt, onClose }: Props) => {
             onClose();
           }}
         >
-          {t('menu:sanction')}
+          {t(`menu:sanction.${rulebook.rules.cards.value ? 'cards' : 'plain'}`)}
         </Item>
         {candidatesOf(state).length > 1 && (
           <Item does="split" onClick={() => setView('split')}>

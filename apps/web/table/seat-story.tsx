@@ -56,7 +56,9 @@ export const SeatStory = ({ seat }: { readonly seat: Seat }) => {
   )?.silenced;
   return (
     <section className="seat-story" data-part="story">
-      {given.length === 0 && <p className="quiet">{t('story.none')}</p>}
+      {given.length === 0 && (
+        <p className="quiet">{t(`story.none.${course.rulebook.rules.cards.value ? 'cards' : 'plain'}`)}</p>
+      )}
       <ul>
         {given.map((each) => (
           <GivenLine key={each.line} given={each} />

@@ -86,7 +86,7 @@ export const DealtCard = ({ seat, onClose }: Props) => {
           setSheet(seat);
         }}
       >
-        {t('menu:sanction')}
+        {t(`menu:sanction.${course.rulebook.rules.cards.value ? 'cards' : 'plain'}`)}
       </button>
       <button type="button" className="button" onClick={onClose}>
         {t('common:cancel')}

@@ -10,7 +10,7 @@ export const gestures = {
   countMore: 'Who voted can be marked on the seats before you accept.',
   foul: '“Foul”, then the seat',
   foulMore:
-    'Beside it “Other sanction”: warning, card, removal, forfeit. The foul that removes is asked about.',
+    'Beside it “Other sanction”: warning, removal and whatever the rulebook has. The foul that removes is asked about.',
   hold: 'Holding a seat opens its sheet',
   holdMore: 'Sanctions with their reasons, and what the player said of himself.',
   eye: 'The eye, only while you hold it',

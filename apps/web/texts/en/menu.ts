@@ -11,7 +11,7 @@ export const menu = {
   annulNoClause: 'none',
   annulWhy: 'Why is the game annulled?',
   write: 'Write down',
-  sanction: 'Card, removal, forfeit',
+  sanction: { cards: 'Card, removal, forfeit', plain: 'Removal, forfeit' },
   gestures: 'How the table is used',
   chief: 'Call the chief referee',
   handOver: 'Hand the game over to another phone',

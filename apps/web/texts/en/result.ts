@@ -131,7 +131,7 @@ export const result = {
   },
   protest: {
     said: '{{seat}} · {{name}} protested during play ({{when}}). It counts once it is filed here.',
-    enter: 'File it',
+    enter: 'Write it up…',
     title: 'Protest',
     left: '{{time}} left, until {{until}}',
     over: {

@@ -45,7 +45,7 @@ export const seat = {
     is: '{{seat}} is {{team}}',
   },
   story: {
-    none: 'No fouls, no cards.',
+    none: { cards: 'No fouls, no cards.', plain: 'No fouls.' },
     moment: { dealing: 'cards', night: 'night {{number}}', day: 'day {{number}}' },
     silenced: 'has lost the next speech',
     day: 'Day {{day}}',

@@ -13,7 +13,7 @@ export const menu: Texts['menu'] = {
   annulNoClause: 'без пункта',
   annulWhy: 'Почему игра аннулирована?',
   write: 'Записать',
-  sanction: 'Карточка, удаление, ППК',
+  sanction: { cards: 'Карточка, удаление, ППК', plain: 'Удаление, ППК' },
   gestures: 'Как пользоваться столом',
   chief: 'Позвать главного судью',
   handOver: 'Передать игру на другой телефон',

@@ -139,7 +139,7 @@ export const result: Texts['result'] = {
   },
   protest: {
     said: '{{seat}} · {{name}} заявил протест за игрой ({{when}}). Он действует, когда подан здесь.',
-    enter: 'Подать',
+    enter: 'Оформить…',
     title: 'Протест',
     left: 'осталось {{time}}, до {{until}}',
     over: {

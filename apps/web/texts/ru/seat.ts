@@ -47,7 +47,7 @@ export const seat: Texts['seat'] = {
     is: '{{seat}} {{team}}',
   },
   story: {
-    none: 'Фолов и карточек нет.',
+    none: { cards: 'Фолов и карточек нет.', plain: 'Фолов нет.' },
     moment: { dealing: 'карты', night: 'ночь {{number}}', day: 'день {{number}}' },
     silenced: 'лишён следующей речи',
     day: 'День {{day}}',
