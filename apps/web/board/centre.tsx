@@ -181,10 +181,10 @@ const Waiting = () => {
 /** What is asked; a number too many, and whether the player's own is taken, is said in its place. */
 const BestHint = () => {
   const { t } = useTranslation('table');
-  const { course, live, expected, question } = useTable();
+  const { course, live, expected, told } = useTable();
   const { bestMoveOwn } = course.rulebook.rules;
   const isOwn = live.aside.draft.seats.some((seat) => seat === expected?.seat);
-  if (question?.kind === 'full') return <b>{t('bestFull', { most: question.most })}</b>;
+  if (told?.kind === 'full') return <b>{t('bestFull', { most: told.most })}</b>;
   return isOwn ? t(`bestOwn.${bestMoveOwn.value}`, { clause: bestMoveOwn.clause }) : t('tapBest');
 };
 

@@ -87,7 +87,7 @@ const useLabel = (): string => {
 };
 
 /** A press that may be a slip is asked about once, in its own place. */
-const Asked = ({ question }: { readonly question: Exclude<Question, { kind: 'full' }> }) => {
+const Asked = ({ question }: { readonly question: Question }) => {
   const { t } = useTranslation(['table', 'common']);
   const { live, setDraft, pressNext, takeBack, takeBackQuestion } = useTable();
   const { draft } = live.aside;
@@ -145,7 +145,7 @@ export const NextBar = () => {
   const { question, room, noticed } = useTable();
   return (
     <footer className="next-bar">
-      {question && question.kind !== 'full' ? (
+      {question ? (
         <Asked question={question} />
       ) : (
         <>

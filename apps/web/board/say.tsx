@@ -52,6 +52,18 @@ const Phrase = ({ phrase, kind }: { readonly phrase: SpokenPhrase; readonly kind
 /** `reply` answers the line just recorded, `later` waits for the end of the speech. */
 type Kind = 'reply' | 'later' | 'now';
 
+/** What the last press came to where nothing else shows it. */
+const ToldLine = () => {
+  const { t } = useTranslation('table');
+  const { told } = useTable();
+  if (!told || told.kind === 'full') return null;
+  return (
+    <p className="phrase reply" data-told={told.kind}>
+      {told.kind === 'nominated' ? t('nominated', { seat: told.seat }) : t('written', { what: told.what })}
+    </p>
+  );
+};
+
 export const Say = () => {
   const { next, live, course, session } = useTable();
   const counting = useLeft(live.aside.calling, session.now) > 0;
@@ -69,6 +81,7 @@ export const Say = () => {
   const clauses = [...new Set(list.map(([{ clause }]) => clause))];
   return (
     <div className="say" aria-live="polite">
+      <ToldLine />
       {list.length > 0 && (
         <button
           type="button"

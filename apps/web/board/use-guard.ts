@@ -4,8 +4,8 @@ import { settings } from '../device/settings.ts';
 import { type Control, isMeant, type Shown } from '../play/guard.ts';
 
 export type Guard = {
-  /** Does it, if the control was pressed on purpose. */
-  readonly guarded: (control: Control, act: () => void) => void;
+  /** Does it, if the control was pressed on purpose; `aimed`: the finger has come down where it had not been. */
+  readonly guarded: (control: Control, act: () => void, aimed?: boolean) => void;
   /** Something else was touched: whoever did that has looked. */
   readonly looked: () => void;
 };
@@ -27,8 +27,8 @@ export const useGuard = (step: string): Guard => {
     return () => cancelAnimationFrame(frame);
   });
   return {
-    guarded: (control, act) => {
-      if (!isMeant(shown.current, control, performance.now(), settings().wait)) return;
+    guarded: (control, act, aimed = false) => {
+      if (!aimed && !isMeant(shown.current, control, performance.now(), settings().wait)) return;
       pressed.current = control;
       act();
     },

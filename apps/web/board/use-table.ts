@@ -19,8 +19,15 @@ import {
 } from 'react';
 import { settings, useSettings } from '../device/settings.ts';
 import { liftCountOf } from '../play/ballot.ts';
-import { foulSeat, type Pressed, pressLarge, type Question, tapSeat } from '../play/large-button.ts';
-import { beside } from '../play/play.ts';
+import {
+  foulSeat,
+  type Pressed,
+  pressLarge,
+  type Question,
+  type Told,
+  tapSeat,
+} from '../play/large-button.ts';
+import { beside, isCounting } from '../play/play.ts';
 import { takeBackFoul } from '../play/take-back-foul.ts';
 import type { BegunStep, Draft } from '../session/aside.ts';
 import type { LinesChange } from '../session/correct.ts';
@@ -84,6 +91,9 @@ export type TableDesk = {
   /** What the referee is asked before his press is taken. */
   readonly question: Question | null;
   readonly takeBackQuestion: () => void;
+  /** What is said of the last press, until the next one. */
+  readonly told: Told | null;
+  readonly tell: (told: Told) => void;
   readonly setDraft: (draft: Draft) => void;
   /** What has just been changed in the record, until something new is written. */
   readonly noticed: Notice | null;
@@ -98,7 +108,7 @@ export const useTable = (): TableDesk => {
   return table;
 };
 
-/** What the large button stands for: a press made for another is not taken. A number too many leaves the button as it was. */
+/** What the large button stands for: a press made for another is not taken. */
 const stepKey = ({ course, aside }: Live, question: Question | null): string =>
   JSON.stringify([
     course.version,
@@ -106,15 +116,17 @@ const stepKey = ({ course, aside }: Live, question: Question | null): string =>
     aside.clock !== null,
     aside.draft.calledAt,
     aside.calling?.startedAt,
-    question?.kind === 'full' ? null : question,
+    question,
   ]);
 
-/** What a tap on a seat is for: while that stays, a tap on another one was aimed, however soon it comes. */
-const tapKey = ({ state }: Course, step: Ahead | BegunStep | null, mode: Mode): string =>
-  JSON.stringify([state.phase, state.number, state.paused, step?.step, step?.seat, mode]);
+/** For which step a seat is tapped: while it stays, a tap on another one was aimed, however soon it comes. */
+const tapKey = ({ state }: Course, step: Ahead | BegunStep | null): string =>
+  JSON.stringify([state.phase, state.number, state.paused, step?.step, step?.seat]);
 
 /** What every night waits for at its end, also one that has ended the game. */
 const dawn: Ahead = { step: 'day', seat: null, seconds: null };
+
+const shooting: Ahead = { step: 'shots', seat: null, seconds: null };
 
 const useAloud = ({ course, aside }: Live): Aloud => {
   const { address } = useSettings();
@@ -141,6 +153,7 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
   );
   const [noticed, setNoticed] = useState<{ readonly version: number; readonly what: Notice } | null>(null);
   const [asking, setAsking] = useState<{ readonly version: number; readonly asked: Question } | null>(null);
+  const [saying, setSaying] = useState<{ readonly version: number; readonly told: Told } | null>(null);
   const aloud = useAloud(live);
   const { course, aside } = live;
   const { rulebook, state, version } = course;
@@ -149,7 +162,11 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
   const asked = asking?.version === version ? asking.asked : null;
   const offer = mode === 'play' ? room?.offer : null;
   const { guarded, looked } = useGuard(stepKey(live, asked) + offer?.label);
-  const setQuestion = (next: Question | null): void => setAsking(next && { version, asked: next });
+  const setQuestion = (next: Question | null): void => {
+    setAsking(next && { version, asked: next });
+    setSaying(null);
+  };
+  const tell = (told: Told): void => setSaying({ version: session.live().course.version, told });
 
   const answer = (outcome: Outcome): void => {
     if (typeof outcome === 'object') setRefused({ version: session.live().course.version, why: outcome });
@@ -158,6 +175,7 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
   const answered = (pressed: Pressed, seat: Seat | null): void => {
     if (typeof pressed === 'object' && 'ask' in pressed) return setQuestion(pressed.ask);
     setQuestion(null);
+    if (typeof pressed === 'object' && 'tell' in pressed) return tell(pressed.tell);
     if (pressed === 'sheet') return setSheet(seat);
     return pressed === 'nothing' ? undefined : answer(pressed);
   };
@@ -165,7 +183,6 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
   const inARow = mode === 'foul' && settings().fouls;
   const expected = next.kind === 'wake' ? dawn : conducts(rulebook, state);
   const standing = currentStanding(rulebook, state, aside);
-  const tapFor = tapKey(course, standing ?? expected, mode);
   const tapped = useRef<{ readonly seat: Seat; readonly for: string } | null>(null);
 
   const tap = (seat: Seat): void => {
@@ -197,7 +214,10 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
     standing,
     aloud,
     mode,
-    setMode,
+    setMode: (chosen) => {
+      looked();
+      setMode(chosen);
+    },
     sheet,
     setSheet,
     // Until something is written: it may tell of a card, and the next player looks up.
@@ -211,15 +231,18 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
       return answer(session.undo(version));
     },
     takeBackQuestion: () => setQuestion(null),
+    told: saying?.version === version ? saying.told : null,
+    tell,
     tapSeat: (seat) => {
+      // Until the numbers are called to the end a tap is for the shots.
+      const tapFor = tapKey(course, isCounting(session) ? shooting : (standing ?? expected));
       const { current: before } = tapped;
       const act = (): void => {
         tapped.current = { seat, for: tapFor };
         looked();
         tap(seat);
       };
-      if (!inARow && before?.for === tapFor && before.seat !== seat) act();
-      else guarded(inARow ? 'foul' : 'seat', act);
+      guarded(inARow ? 'foul' : 'seat', act, before?.for === tapFor && before.seat !== seat);
     },
     noticed: noticed?.version === version ? noticed.what : null,
     notice: (what) => setNoticed(what && { version: session.live().course.version, what }),

@@ -245,12 +245,40 @@ describe('the night', () => {
     expect(last(session)).toMatchObject({ type: 'shots' });
   });
 
-  it('[fsm-2024 8.3.1] a fourth number of a best move is asked about and changes nothing', async () => {
+  it('[fsm-2024 8.3.1] a fourth number of a best move is told and changes nothing', async () => {
     const { session } = await tableAfter('fsm-2024', ...nightTwo, 'don: -', 'sheriff: -');
     for (const seat of [2, 6, 1] as const) tap(session, seat);
-    expect(tap(session, 3)).toEqual({ ask: { kind: 'full', most: 3 } });
+    expect(tap(session, 3)).toEqual({ tell: { kind: 'full', most: 3 } });
     expect(session.live().aside.draft.seats).toEqual([2, 6, 1]);
   });
+});
+
+describe('while the numbers are called', () => {
+  it.each(rulebookIds)(
+    '%s: the newest tap is the victim, a black one too, nothing else is touched, and the count goes on',
+    async (id) => {
+      const { session, device } = await tableAfter(id, 'night 1', 'day 1', 'night 2');
+      push(session);
+      device.advance(3_000);
+      for (const seat of [2, 5] as const) {
+        tap(session, seat);
+        beside(session, { type: 'foul', seat: 8 }, version(session));
+        device.advance(1_000);
+      }
+      const { course, aside } = session.live();
+      const lines = linesOf(course.state);
+      expect(lines.slice(3)).toMatchObject([
+        { type: 'shots', shots: [2, 6, 9].map((by) => ({ by, targets: [5] })) },
+        { type: 'foul' },
+        { type: 'foul' },
+      ]);
+      expect(aside.calling && left(aside.calling, device.now())).toBeGreaterThan(0);
+      expect(tap(session, 5)).toBe('nothing');
+      device.advance(20_000);
+      tap(session, 4);
+      expect(last(session)).toMatchObject({ type: 'don', target: 4 });
+    },
+  );
 });
 
 describe('while the chief is called', () => {

@@ -8,21 +8,24 @@ import type { Outcome, Session } from '../session/session.ts';
 import { isAnswer, isOutcome } from '../session/shown.ts';
 import { acceptCommand } from './accept.ts';
 import { hasTooManyNames, isUntouched } from './ballot.ts';
-import { beside, callHands, callNumbers, enter, isCounting, press, sanction } from './play.ts';
+import { beside, callHands, callNumbers, enter, isCounting, moveShots, press, sanction } from './play.ts';
 import { tapOn } from './seat-tap.ts';
 import { isUnshot } from './shots.ts';
 
 /**
  * `no-check`: nothing was entered for a check. `miss`: no victim was marked. `into-night`: undo leads from the open table into
- * the dark. `names`: more names than hands. `full`: a number too many in a best move.
+ * the dark. `names`: more names than hands.
  */
-export type Question =
-  | { readonly kind: 'no-check' | 'miss' | 'into-night' }
-  | { readonly kind: 'names' }
-  | { readonly kind: 'full'; readonly most: number };
+export type Question = { readonly kind: 'no-check' | 'miss' | 'into-night' | 'names' };
+
+/** `full`: a number too many in a best move. `nominated`: the speaker's own nominee. `written`: a word for the record. */
+export type Told =
+  | { readonly kind: 'full'; readonly most: number }
+  | { readonly kind: 'nominated'; readonly seat: Seat }
+  | { readonly kind: 'written'; readonly what: string };
 
 /** `sheet`: the seat's own sheet opens; `nothing`: the press means nothing here. */
-export type Pressed = Outcome | 'sheet' | 'nothing' | { readonly ask: Question };
+export type Pressed = Outcome | 'sheet' | 'nothing' | { readonly ask: Question } | { readonly tell: Told };
 
 type How = {
   readonly aloud: Aloud;
@@ -78,7 +81,7 @@ export const tapSeat = (session: Session, seat: Seat, seen: number, aloud: Aloud
   switch (meant.kind) {
     case 'enter':
       return isCounting(session) && meant.command.type !== 'shots'
-        ? 'nothing'
+        ? moveShots(session, seat, seen)
         : enter(session, meant.command, seen, aloud);
     case 'beside':
       return beside(session, meant.command, seen);
@@ -88,7 +91,8 @@ export const tapSeat = (session: Session, seat: Seat, seen: number, aloud: Aloud
     case 'seat':
       return 'sheet';
     case 'full':
-      return { ask: { kind: 'full', most: meant.most } };
+    case 'nominated':
+      return { tell: meant };
     case 'none':
       return 'nothing';
   }

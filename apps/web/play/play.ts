@@ -4,6 +4,7 @@ import type { Expected } from '@omerta/rules/game/decide/expects.ts';
 import { isClosedAfterEntry, isPerformed } from '@omerta/rules/game/decide/step-kinds.ts';
 import { isAct } from '@omerta/rules/game/event.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
+import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { GameState } from '@omerta/rules/game/state.ts';
 import type { Aloud } from '@omerta/rules/game/tell/aloud.ts';
 import { waitsForPause } from '@omerta/rules/game/tell/announcing.ts';
@@ -173,11 +174,11 @@ type Announced = Extract<Command, { readonly type: 'foul' | 'warn' }>;
 export const isAnnounced = (command: Command): command is Announced =>
   command.type === 'foul' || command.type === 'warn';
 
-/** Whether it is usual here to announce it after the speech. */
 /** Any sanction, announced where it is one that is. */
 export const giveSanction = (session: Session, command: Command, seen: number, telling: Telling): Outcome =>
   isAnnounced(command) ? sanction(session, command, seen, telling) : beside(session, command, seen);
 
+/** Whether it is usual here to announce it after the speech. */
 export const isAnnouncedLater = ({ course, aside }: Live, command: Announced): boolean => {
   const { rulebook, state } = course;
   const standing = currentStanding(rulebook, state, aside);
@@ -238,6 +239,16 @@ export const callNumbers = (session: Session, chosen: number | null): Outcome =>
 export const isCounting = (session: Session): boolean => {
   const { calling } = session.live().aside;
   return calling !== null && left(calling, session.now()) > 0;
+};
+
+/** While the numbers are called only the victim can have been meant: the newest tap stands, and the count goes on. */
+export const moveShots = (session: Session, target: Seat, seen: number): Outcome | 'nothing' => {
+  const lines = linesOf(session.live().course.state);
+  const at = lines.findLastIndex(({ type }) => type === 'shots');
+  const line = lines[at];
+  if (line?.type !== 'shots' || line.shots.every(({ targets: [own] }) => own === target)) return 'nothing';
+  const command: Command = { type: 'shots', shots: line.shots.map(({ by }) => ({ by, targets: [target] })) };
+  return beside(session, { type: 'replace', line: at + 1, count: 1, commands: [command] }, seen);
 };
 
 /** Which number is being called; past ten the count is over. */

@@ -20,8 +20,10 @@ export type Tap =
   | { readonly kind: 'draft'; readonly draft: Draft }
   /** Nothing to enter here: the seat's own sheet. */
   | { readonly kind: 'seat' }
-  /** One number too many: the referee is asked. */
+  /** One number too many: it is told. */
   | { readonly kind: 'full'; readonly most: number }
+  /** The speaker's nomination stands: it is told. */
+  | { readonly kind: 'nominated'; readonly seat: Seat }
   /** Nothing at all: an answer is being shown. */
   | { readonly kind: 'none' };
 
@@ -31,7 +33,7 @@ const speechTap = (course: Course, speaker: Seat, seat: Seat): Tap => {
   const own = course.state.day?.nominations.find((each) => each.by === speaker);
   const isOwn = own?.nominee === seat;
   // Said twice it is still one nomination.
-  if (isOwn && !course.rulebook.rules.withdrawal.value) return ownSheet;
+  if (isOwn && !course.rulebook.rules.withdrawal.value) return { kind: 'nominated', seat };
   return { kind: 'beside', command: { type: isOwn ? 'withdraw' : 'nominate', seat: speaker, nominee: seat } };
 };
 

@@ -14,14 +14,19 @@ const phrases: ByLang<(seat: Seat) => string> = {
 /** The rules take a protest after the game: until then the record has the word and its moment. */
 export const protestWord = (seat: Seat, lang: Lang): Command => ({ type: 'note', note: phrases[lang](seat) });
 
+/** Who protests by this line, if it is the word of a protest. */
+export const protestingSeat = (command: Command): Seat | undefined =>
+  command.type === 'note'
+    ? seats.find((seat) => langs.some((lang) => command.note === phrases[lang](seat)))
+    : undefined;
+
 type ProtestWord = { readonly line: number; readonly seat: Seat; readonly moment: Moment };
 
 /** Whoever said so during play and has filed none. */
 export const protestsSaid = (state: GameState): readonly ProtestWord[] => {
   const lines = timeline(state);
   return lines.flatMap(({ number, command, moment }) => {
-    if (command.type !== 'note') return [];
-    const seat = seats.find((each) => langs.some((lang) => command.note === phrases[lang](each)));
+    const seat = protestingSeat(command);
     const isFiled = lines.some(({ command: each }) => each.type === 'protest' && each.seat === seat);
     return seat === undefined || isFiled ? [] : [{ line: number, seat, moment }];
   });

@@ -1,22 +1,20 @@
 // What a player said of himself, written down: he came out as Sheriff, he named a check, he took it back.
-import type { Command } from '@omerta/rules/game/command.ts';
 import { teams } from '@omerta/rules/game/role.ts';
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 import { useState } from 'react';
-import { useTable } from '../board/use-table.ts';
-import { beside } from '../play/play.ts';
 import { useTranslation } from '../texts/use-translation.ts';
+import { useRingTap } from './use-ring-tap.ts';
+import { useWriting } from './use-writing.ts';
 
 export const Claims = ({ seat, onDone }: { readonly seat: Seat; readonly onDone: () => void }) => {
   const { t } = useTranslation(['seat', 'table']);
-  const { session, course, answer } = useTable();
+  const [open, setOpen] = useState(false);
   const [target, setTarget] = useState<Seat | null>(null);
-  const write = (command: Command): void => {
-    answer(beside(session, command, course.version));
-    onDone();
-  };
+  const write = useWriting(onDone);
+  const choose = (tapped: Seat): void => setTarget(tapped === seat ? null : tapped);
+  useRingTap(open ? choose : null);
   return (
-    <details className="claims">
+    <details className="claims" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('seat:claims.title')}</summary>
       <div className="choices">
         <button

@@ -8,6 +8,7 @@ import { useTranslation } from '../texts/use-translation.ts';
 import { Effects } from './trouble/effects.tsx';
 import { AskGoing } from './trouble/going.tsx';
 import { useCorrecting } from './trouble/use-correcting.ts';
+import { useRingTap } from './use-ring-tap.ts';
 
 type Props = { readonly seat: Seat; readonly nominees: readonly Seat[]; readonly onDone: () => void };
 
@@ -19,6 +20,14 @@ export const LateNomination = ({ seat, nominees, onDone }: Props) => {
     answer(outcome);
     onDone();
   });
+  const [missed, setMissed] = useState<Seat | null>(null);
+  const pick = (nominee: Seat): void => {
+    setPicked(nominee);
+    correcting.correct(lateNomination(course, seat, nominee));
+  };
+  useRingTap(
+    correcting.asked ? null : (tapped) => (nominees.includes(tapped) ? pick(tapped) : setMissed(tapped)),
+  );
   if (correcting.asked && picked !== null) {
     return (
       <AskGoing going={correcting.asked} onDo={correcting.sure} onBack={correcting.notSure}>
@@ -37,15 +46,13 @@ export const LateNomination = ({ seat, nominees, onDone }: Props) => {
             className="button"
             data-nominee={nominee}
             aria-label={`${nominee}, ${nameOf(course.opening, nominee)}`}
-            onClick={() => {
-              setPicked(nominee);
-              correcting.correct(lateNomination(course, seat, nominee));
-            }}
+            onClick={() => pick(nominee)}
           >
             {nominee}
           </button>
         ))}
       </div>
+      {missed !== null && <p role="status">{t('late.notHim', { seat: missed })}</p>}
     </>
   );
 };

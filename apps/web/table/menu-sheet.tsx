@@ -13,7 +13,6 @@ import { NamesForm } from '../games/names-form.tsx';
 import { hasKeyboard, showKeys } from '../keys/press-keys.ts';
 import { Dialog } from '../look/dialog.tsx';
 import { callChief } from '../play/incident.ts';
-import { beside } from '../play/play.ts';
 import { Link } from '../routing/link.tsx';
 import { isDark } from '../session/night.ts';
 import { servedGame } from '../session/served.ts';
@@ -21,6 +20,8 @@ import { withTexts } from '../texts/load.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { GestureList } from './gestures/gestures.tsx';
 import { TableSettings } from './table-settings.tsx';
+import { useRingTap } from './use-ring-tap.ts';
+import { useWriting } from './use-writing.ts';
 import { WhoProtests } from './who-protests.tsx';
 
 export type MenuView =
@@ -92,13 +93,15 @@ const Split = ({ onWrite }: { readonly onWrite: Write }) => {
   const { t } = useTranslation('menu');
   const { state } = useTable().course;
   const [chosen, setChosen] = useState<readonly Seat[]>([]);
+  const candidates = candidatesOf(state);
   const toggle = (seat: Seat): void =>
     setChosen((old) => (old.includes(seat) ? old.filter((each) => each !== seat) : [...old, seat]));
+  useRingTap((seat) => candidates.includes(seat) && toggle(seat));
   return (
     <>
       <p>{t('splitBetween')}</p>
       <div className="choices">
-        {candidatesOf(state).map((seat) => (
+        {candidates.map((seat) => (
           <button
             key={seat}
             type="button"
@@ -194,15 +197,12 @@ type Props = { readonly opensAt: MenuView; readonly onClose: () => void };
 
 export const MenuSheet = ({ opensAt, onClose }: Props) => {
   const { t } = useTranslation(['menu', 'seat', 'common', 'keys', 'gestures', 'players']);
-  const { session, live, course, answer, setMode, room } = useTable();
+  const { session, live, course, setMode, room } = useTable();
   const lang = useLang();
   const [view, setView] = useState(opensAt);
-  const { rulebook, state, version } = course;
+  const { rulebook, state } = course;
   const served = servedGame(live.id);
-  const write: Write = (command) => {
-    answer(beside(session, command, version));
-    onClose();
-  };
+  const write = useWriting(onClose);
   const views: Readonly<Record<MenuView, () => ReactNode>> = {
     menu: () => (
       <>

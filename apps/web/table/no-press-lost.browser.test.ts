@@ -1,4 +1,4 @@
-// No press is lost in silence: quick cards go to one seat after another, a wrong one is put right by its seat, a number too many is told in its place, a refusal covers no button.
+// No press is lost in silence: quick cards go to one seat after another, a wrong one is put right by its seat, a number too many is told in its place, a refusal covers no button, a seat of the ring answers the sheet that asks for one.
 import type { LineCommand } from '@omerta/rules/game/command.ts';
 import type { RulebookId } from '@omerta/rules/rulebooks/rulebook.ts';
 import type { Locator } from 'playwright-core';
@@ -206,6 +206,132 @@ describe('a second nomination', () => {
     await pass(400);
     await at('[data-seat="5"]').click();
     expect((await written()).at(-1)).toBe('shots: 2>4 6>4 9>4');
+  });
+});
+
+const dayOne: readonly LineCommand[] = [
+  { type: 'night', number: 1 },
+  { type: 'day', number: 1 },
+];
+const speaking = async (lines: readonly LineCommand[] = []): Promise<void> => {
+  await show('fsm-2024', cards, { lines: [...dayOne, ...lines], presses: 1 });
+  await pass(2 * wait);
+};
+const last = async (): Promise<string | undefined> => (await written()).at(-1);
+
+describe('after a foul', () => {
+  const foul = async (): Promise<void> => {
+    await speaking();
+    await at('[data-tool="foul"]').click();
+    await at('[data-seat="3"]').click();
+    expect(await last()).toBe('foul 3');
+  };
+
+  it.each([60, 300, 600])('%i ms later a tap on another seat is the nomination', async (gap) => {
+    await foul();
+    await pass(gap);
+    await at('[data-seat="5"]').click();
+    expect(await last()).toBe('nominate 1 5');
+    await pass(gap);
+    await at('[data-seat="5"]').click();
+    expect(await at('[data-told]').count()).toBe(0);
+  });
+
+  it.each([60, 300, 600])('%i ms later a tap on the same seat is the foul’s own', async (gap) => {
+    await foul();
+    await pass(gap);
+    await at('[data-seat="3"]').click();
+    expect(await last()).toBe('foul 3');
+  });
+
+  it('in a row of fouls another seat is fouled at once, the same one only when it could be seen', async () => {
+    await opened.page.evaluate(() => globalThis.stage.set({ fouls: true }));
+    await foul();
+    await pass(60);
+    await at('[data-seat="3"]').click();
+    await at('[data-seat="5"]').click();
+    expect((await written()).slice(-2)).toEqual(['foul 3', 'foul 5']);
+    await opened.page.evaluate(() => globalThis.stage.set({ fouls: false }));
+  });
+});
+
+describe('the speaker’s own nominee', () => {
+  it('tapped again is said to stand, his sheet stays closed; a hold opens it', async () => {
+    await speaking();
+    await at('[data-seat="5"]').click();
+    await pass(2 * wait);
+    await at('[data-seat="5"]').click();
+    expect(await at('.say [data-told="nominated"]').innerText()).toBe('№ 5 уже выставлен');
+    expect([await last(), await at('main').getAttribute('data-sheet')]).toEqual(['nominate 1 5', null]);
+    await at('[data-seat="5"]').click({ button: 'right' });
+    await at('.dialog [data-sanction]').first().waitFor();
+  });
+});
+
+describe('while the numbers are called at night', () => {
+  it.each([300, 2000])('%i ms later another seat is the victim, and the count goes on', async (gap) => {
+    await show('fsm-2024', cards, { lines: [...dayOne, { type: 'night', number: 2 }] });
+    await pass(2 * wait);
+    await at('.next-bar .main').click();
+    await pass(2 * wait);
+    await at('[data-seat="4"]').click();
+    await pass(gap);
+    await at('[data-seat="5"]').click();
+    expect(await last()).toBe('shots: 2>5 6>5 9>5');
+    await at('.centre .numbers').waitFor();
+    const undo = await at('[data-tool="undo"]').getAttribute('aria-label');
+    expect(undo).toBe('Отменить: исправление');
+  });
+});
+
+describe('a sheet that asks for a seat', () => {
+  /** Where the ring's seat is, whatever lies over it. */
+  const tapRing = async (seat: number): Promise<void> => {
+    const box = await at(`.ring [data-seat="${seat}"]`).boundingBox();
+    if (!box) throw new Error('no such seat');
+    await opened.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await pass(2 * wait);
+  };
+
+  it('a missed nomination is given on the ring too; a seat that cannot be is told, and the sheet stays', async () => {
+    await speaking([
+      { type: 'speech', seat: 1 },
+      { type: 'nominate', seat: 2, nominee: 7 },
+    ]);
+    await at('[data-seat="1"]').click({ button: 'right' });
+    await at('[data-do="late-nomination"]').click();
+    await pass(2 * wait);
+    await tapRing(7);
+    expect(await at('.dialog [role="status"]').innerText()).toContain('№ 7 выставить нельзя');
+    await tapRing(5);
+    expect(await at('[role="dialog"]').count()).toBe(0);
+    expect(await written()).toContain('nominate 1 5');
+  });
+
+  it('who protests is chosen on the ring, and what is written is said', async () => {
+    await speaking();
+    await at('[data-tool="menu"]').click();
+    await at('[data-do="protest"]').click();
+    await pass(2 * wait);
+    await tapRing(2);
+    expect(await last()).toBe('note "Протест игрока 2"');
+    expect(await at('.say [data-told="written"]').innerText()).toBe('Записано: протест, 2');
+  });
+
+  it('a protest announced on the seat’s sheet is said to be written', async () => {
+    await speaking();
+    await at('[data-seat="5"]').click({ button: 'right' });
+    await at('.dialog [data-do="protest"]').click();
+    expect(await at('.say [data-told="written"]').innerText()).toBe('Записано: протест, 5');
+  });
+
+  it('where none is asked for, a tap beside the sheet closes it', async () => {
+    await speaking();
+    await at('[data-seat="5"]').click({ button: 'right' });
+    await at('.dialog [data-sanction]').first().waitFor();
+    await pass(2 * wait);
+    await opened.page.mouse.click(5, 5);
+    await expect.poll(() => at('[role="dialog"]').count()).toBe(0);
   });
 });
 

@@ -12,7 +12,7 @@ import { Rename } from '../games/names-form.tsx';
 import { Dialog } from '../look/dialog.tsx';
 import { effectsOf, isGrave } from '../play/effects.ts';
 import { lateNominees } from '../play/late-nomination.ts';
-import { beside, giveSanction, isAnnounced, isAnnouncedLater } from '../play/play.ts';
+import { giveSanction, isAnnounced, isAnnouncedLater } from '../play/play.ts';
 import { commandFor, type Reason, reasonsFor, type SanctionCommand, sanctionsOn } from '../play/sanctions.ts';
 import { ClauseLink } from '../rulebooks/clause-link.tsx';
 import { protestWord } from '../sheet/protest-word.ts';
@@ -20,6 +20,7 @@ import { useTranslation } from '../texts/use-translation.ts';
 import { Claims } from './claims.tsx';
 import { LateNomination } from './late-nomination.tsx';
 import { SeatStory } from './seat-story.tsx';
+import { useWriting } from './use-writing.ts';
 
 type Consequence = { readonly text: string; readonly clauses: readonly string[] };
 
@@ -148,6 +149,7 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
   const reasons = reasonsFor(course, seat, chosen);
   const lang = useLang();
   const close = (): void => setSheet(null);
+  const write = useWriting(close);
   const give = (command: SanctionCommand): void => {
     const { version } = course;
     answer(giveSanction(session, command, version, { aloud, later }));
@@ -186,10 +188,7 @@ export const SeatSheet = ({ seat }: { readonly seat: Seat }) => {
           type="button"
           className="button"
           data-do="protest"
-          onClick={() => {
-            answer(beside(session, protestWord(seat, lang), course.version));
-            close();
-          }}
+          onClick={() => write(protestWord(seat, lang))}
         >
           {t('seat:protest.now')}
         </button>

@@ -63,5 +63,6 @@ export const seat = {
   late: {
     open: 'Missed nomination',
     whom: 'Whom did {{seat}} nominate? The clock is not touched.',
+    notHim: 'No. {{seat}} cannot be nominated: nominated already, or out of the game.',
   },
 } as const;

@@ -89,6 +89,8 @@ export const table = {
   },
   callNumbers: 'Call the numbers',
   afterSpeech: 'After the speech',
+  nominated: 'No. {{seat}} is already nominated',
+  written: 'Written down: {{what}}',
   speechOf: 'speech {{place}} of {{count}}',
   candidateOf: 'candidate {{place}} of {{count}}',
   foulsAtDawn: 'Fouls: {{list}}',

@@ -99,6 +99,8 @@ export const table: Texts['table'] = {
   },
   callNumbers: 'Называть номера',
   afterSpeech: 'После речи',
+  nominated: '№ {{seat}} уже выставлен',
+  written: 'Записано: {{what}}',
   speechOf: 'речь {{place}} из {{count}}',
   candidateOf: 'кандидат {{place}} из {{count}}',
   foulsAtDawn: 'Фолы: {{list}}',
