@@ -1,5 +1,6 @@
 // Keeps the screen awake while the table is open; the system lets go when the page is hidden, so it is asked again.
 import { useEffect } from 'react';
+import { afterPaint } from '../device/after-paint.ts';
 import { canStayAwake } from './abilities.ts';
 
 export const useWakeLock = (): void => {
@@ -10,6 +11,7 @@ export const useWakeLock = (): void => {
       const isHeld = lock && !lock.released;
       if (document.visibilityState !== 'visible' || !canStayAwake() || isHeld || asking) return;
       asking = true;
+      await afterPaint();
       // A low battery may refuse it: the table works without.
       const got = await navigator.wakeLock.request('screen').catch(() => undefined);
       asking = false;
