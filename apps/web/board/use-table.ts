@@ -24,7 +24,7 @@ import {
   type Pressed,
   pressLarge,
   type Question,
-  type Told,
+  type Remark,
   tapSeat,
 } from '../play/large-button.ts';
 import { beside, isCounting } from '../play/play.ts';
@@ -92,8 +92,8 @@ export type TableDesk = {
   readonly question: Question | null;
   readonly takeBackQuestion: () => void;
   /** What is said of the last press, until the next one. */
-  readonly told: Told | null;
-  readonly tell: (told: Told) => void;
+  readonly told: Remark | null;
+  readonly tell: (told: Remark) => void;
   readonly setDraft: (draft: Draft) => void;
   /** What has just been changed in the record, until something new is written. */
   readonly noticed: Notice | null;
@@ -153,7 +153,7 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
   );
   const [noticed, setNoticed] = useState<{ readonly version: number; readonly what: Notice } | null>(null);
   const [asking, setAsking] = useState<{ readonly version: number; readonly asked: Question } | null>(null);
-  const [saying, setSaying] = useState<{ readonly version: number; readonly told: Told } | null>(null);
+  const [saying, setSaying] = useState<{ readonly version: number; readonly told: Remark } | null>(null);
   const aloud = useAloud(live);
   const { course, aside } = live;
   const { rulebook, state, version } = course;
@@ -166,7 +166,7 @@ export const useTableState = (session: Session, room: TableRoom | null = null): 
     setAsking(next && { version, asked: next });
     setSaying(null);
   };
-  const tell = (told: Told): void => setSaying({ version: session.live().course.version, told });
+  const tell = (told: Remark): void => setSaying({ version: session.live().course.version, told });
 
   const answer = (outcome: Outcome): void => {
     if (typeof outcome === 'object') setRefused({ version: session.live().course.version, why: outcome });

@@ -19,13 +19,13 @@ import { isUnshot } from './shots.ts';
 export type Question = { readonly kind: 'no-check' | 'miss' | 'into-night' | 'names' };
 
 /** `full`: a number too many in a best move. `nominated`: the speaker's own nominee. `written`: a word for the record. */
-export type Told =
+export type Remark =
   | { readonly kind: 'full'; readonly most: number }
   | { readonly kind: 'nominated'; readonly seat: Seat }
   | { readonly kind: 'written'; readonly what: string };
 
 /** `sheet`: the seat's own sheet opens; `nothing`: the press means nothing here. */
-export type Pressed = Outcome | 'sheet' | 'nothing' | { readonly ask: Question } | { readonly tell: Told };
+export type Pressed = Outcome | 'sheet' | 'nothing' | { readonly ask: Question } | { readonly tell: Remark };
 
 type How = {
   readonly aloud: Aloud;
