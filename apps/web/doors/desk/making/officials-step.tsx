@@ -4,6 +4,7 @@ import { officesIn } from '@omerta/tournament/decisions.ts';
 import type { Post } from '@omerta/tournament/offices.ts';
 import { type Book, chooseBook } from '@omerta/tournament/rulebooks/choose.ts';
 import { nobodyNamed, type OfficialDraft } from '../../../desk/making/draft.ts';
+import { knownAs } from '../../../desk/making/known-as.ts';
 import { rulesOf } from '../../../desk/making/orders.ts';
 import { useOfficeName } from '../../../desk/use-office-name.ts';
 import { TextField } from '../../../people/fields.tsx';
@@ -48,7 +49,7 @@ export const OfficialPick = ({ offices, officeName, known, naming, onName, onAdd
     .filter((name) => nickname !== '' && name.toLocaleLowerCase().includes(nickname.toLocaleLowerCase()))
     .slice(0, 6);
   const add = (name: string): void => {
-    if (name.trim() !== '') onAdd({ nickname: name.trim(), office });
+    if (name.trim() !== '') onAdd({ nickname: knownAs(known, name), office });
   };
   return (
     <form
@@ -79,7 +80,10 @@ export const OfficialPick = ({ offices, officeName, known, naming, onName, onAdd
         value={nickname}
         onWrite={(typed) => onName({ nickname: typed, office })}
         {...(nickname.trim() !== '' && {
-          hint: t('making:officials.notYet', { nickname: nickname.trim(), add: t('making:officials.add') }),
+          hint: t('making:officials.notYet', {
+            nickname: knownAs(known, nickname),
+            add: t('making:officials.add'),
+          }),
         })}
       />
       <div className="choices">
