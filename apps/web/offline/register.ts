@@ -28,6 +28,17 @@ const look = async ({ waiting, active }: ServiceWorkerRegistration): Promise<voi
   });
 };
 
+const lookEvery = 600_000;
+
+/** The browser asks for a new version when a page is loaded: one that stays open all day asks by itself. */
+const lookAgain = (registration: ServiceWorkerRegistration): void => {
+  const ask = (): void => {
+    if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
+  };
+  setInterval(ask, lookEvery);
+  window.addEventListener('focus', ask);
+};
+
 const watch = (registration: ServiceWorkerRegistration): void => {
   const awaitNext = (): void => {
     const { installing } = registration;
@@ -37,6 +48,7 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   };
   void look(registration);
   awaitNext();
+  lookAgain(registration);
   registration.addEventListener('updatefound', awaitNext);
 };
 

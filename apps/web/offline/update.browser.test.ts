@@ -8,6 +8,7 @@ import { buildWeb } from '@omerta/web/build.ts';
 import { chromium, type Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bringDealt } from '../e2e/bring.ts';
+import { isFine } from '../e2e/is-fine.ts';
 import { devices, type House, openDevice } from '../e2e/screen.ts';
 import { words } from '../e2e/words.ts';
 
@@ -90,6 +91,21 @@ it('with a game open it waits for its end; without one it is let in by a press',
   await page.locator('[data-go="new"]').waitFor();
   expect(await editionOf(page)).toBe('2');
   expect(await page.locator('[data-go="let-in"]').count()).toBe(0);
+});
+
+it('a page that an official keeps open tells of it by itself, between presses, and covers nothing', async () => {
+  const page = await (await openDevice(house, { lang: 'ru', offline: true })).newPage();
+  await ready(page);
+  await page.locator('[data-go="connect"]').click();
+  await page.locator('#code').waitFor();
+  publish(2);
+  // Somebody looks at the page again; nothing is loaded anew.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByText(words.ru.offline.fresh).waitFor();
+  await isFine(page);
+  await Promise.all([page.waitForEvent('load'), page.locator('[data-go="let-in"]').click()]);
+  await page.locator('#code').waitFor();
+  expect(await editionOf(page)).toBe('2');
 });
 
 it('a game that is open in another window alone is waited for too, and that window is not loaded anew', async () => {

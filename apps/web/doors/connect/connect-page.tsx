@@ -7,6 +7,7 @@ import { useAsync } from '../../device/use-async.ts';
 import { followAll, serverAsks } from '../../games/follow-server.ts';
 import { PageTop } from '../../look/page-top.tsx';
 import { hasCamera } from '../../offline/abilities.ts';
+import { FreshLine } from '../../offline/fresh-line.tsx';
 import { useLookAgain } from '../../people/use-asked.ts';
 import { useParams } from '../../routing/way.ts';
 import { servedStream } from '../../session/served.ts';
@@ -147,6 +148,7 @@ const Connect = ({ first }: { readonly first: () => Promise<Asked> }) => {
   return (
     <main className="page connect">
       <PageTop title={t('start:connect')} />
+      <FreshLine />
       {found && offer && (
         <Offer
           key={offer.game}

@@ -5,6 +5,7 @@ import { type Done, useCourt, useDesk } from '../../desk/desk.tsx';
 import { DeskLink } from '../../desk/desk-link.tsx';
 import { useNamed } from '../../desk/use-named.ts';
 import { type DeskRoom, rooms } from '../../desk/wire/rooms.ts';
+import { FreshLine } from '../../offline/fresh-line.tsx';
 import { Link } from '../../routing/link.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { waitingIn } from './waiting.ts';
@@ -129,6 +130,7 @@ export const Frame = ({ room, children }: Props) => {
               {t('away')}
             </p>
           )}
+          <FreshLine />
         </header>
         {children}
         <Outcome />

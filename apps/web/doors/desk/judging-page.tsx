@@ -10,6 +10,7 @@ import type { CourtPicture } from '../../desk/wire/court-picture.ts';
 import type { DeskGame, DeskProtest } from '../../desk/wire/picture.ts';
 import { usePageTitle } from '../../look/page-title.ts';
 import { PageTop } from '../../look/page-top.tsx';
+import { FreshLine } from '../../offline/fresh-line.tsx';
 import { NotHere, SignInFirst } from '../../people/fields.tsx';
 import { questions } from '../../people/questions.ts';
 import { useAsked } from '../../people/use-asked.ts';
@@ -129,6 +130,7 @@ export const JudgingPage = () => {
   return (
     <main className="page">
       <PageTop title={t('judging:title')} />
+      <FreshLine />
       {!got && <p className="quiet">{t('common:loading')}</p>}
       {got && !('answer' in got) && <NotHere sentence={got.sentence} again={again} />}
       {got && 'answer' in got && person === null && <SignInFirst />}
