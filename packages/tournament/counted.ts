@@ -22,11 +22,15 @@ type Counted = {
   readonly lots: readonly (readonly PersonId[])[];
 };
 
-/** Accepted players, whoever sat in a game that counts, and nobody else. */
+/** Those of a field, while there is none everybody who was accepted; whoever sat in a game that counts, and nobody else. */
 const playersOf = (state: TournamentState, games: readonly Game[]): PersonId[] => {
   const seated = new Set(games.flatMap((game) => game.seats));
+  const field = new Set(state.stages.flatMap(({ players }) => players));
   const listed = state.entries.filter(
-    ({ person, status }) => status === 'accepted' || status === 'expelled' || seated.has(person),
+    ({ person, status }) =>
+      seated.has(person) ||
+      status === 'expelled' ||
+      (status === 'accepted' && (field.size === 0 || field.has(person))),
   );
   return [...new Set([...listed.map(({ person }) => person), ...seated])];
 };
