@@ -5,13 +5,25 @@ import { takeBack } from '../session/correct.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { type Notice, useTable } from './use-table.ts';
 
+/** What became of the hands, and of other lines; a correction of hands alone is told by them. */
+const useTold = (): ((noticed: Notice) => string) => {
+  const { t } = useTranslation('trouble');
+  return ({ kind, lines, hands }) => {
+    const ofLines = t(`note.${kind}`, { count: lines });
+    if (!hands) return ofLines;
+    const ofHands = hands.before === hands.after ? t('note.voters') : t('note.hands', hands);
+    return lines === 0 ? ofHands : `${ofHands} ${ofLines}`;
+  };
+};
+
 export const ChangeNote = ({ noticed }: { readonly noticed: Notice }) => {
   const { t } = useTranslation('trouble');
   const { session, course, answer, notice } = useTable();
-  const { kind, lines, back } = noticed;
+  const told = useTold();
+  const { kind, back } = noticed;
   return (
     <div className="change-note" role="status" data-changed={kind}>
-      <span>{t(`note.${kind}`, { count: lines })}</span>
+      <span>{told(noticed)}</span>
       <button
         type="button"
         className="button"

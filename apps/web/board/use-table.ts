@@ -30,7 +30,7 @@ import {
 import { beside, isCounting } from '../play/play.ts';
 import { takeBackFoul } from '../play/take-back-foul.ts';
 import type { BegunStep, Draft } from '../session/aside.ts';
-import type { LinesChange } from '../session/correct.ts';
+import type { HandsChange, LinesChange } from '../session/correct.ts';
 import { type Ahead, currentStanding, type NextStep, nextStep } from '../session/next-step.ts';
 import { undoDarkens } from '../session/night.ts';
 import type { Live, Outcome, Session } from '../session/session.ts';
@@ -44,6 +44,8 @@ export type Notice = {
   readonly kind: 'corrected' | 'undone';
   readonly lines: number;
   readonly back: LinesChange['back'];
+  /** Where the hands of one line were corrected. */
+  readonly hands: HandsChange | null;
 };
 
 /** What a room brings to the table that leads it: its players act there, on devices of their own. */

@@ -19,7 +19,6 @@ const fill = async (page: Page, field: Field, values: LineValues): Promise<void>
   switch (field) {
     case 'seat':
     case 'nominee':
-    case 'candidate':
     case 'target':
       return pick(page, field, values[field] ?? 'none');
     case 'seats':
@@ -27,17 +26,13 @@ const fill = async (page: Page, field: Field, values: LineValues): Promise<void>
       return pickOnly(page, field, values.seats ?? []);
     case 'hands': {
       const hands = values.hands ?? { kind: 'rest' };
-      if (hands.kind === 'rest') return pick(page, field, 'none');
-      await page.locator('[data-field="count"]').selectOption('');
-      await pick(page, field, 'none');
+      if (hands.kind === 'rest') return pick(page, 'count', 'none');
+      if (hands.kind === 'outcome') return undefined;
+      await page.locator('details:has([data-field="hands"])').evaluate((names) => {
+        names.setAttribute('open', '');
+      });
       await pickOnly(page, field, hands.seats);
-      if (hands.seats.length === 0) {
-        await pick(page, field, 1);
-        await pick(page, field, 1);
-      }
-      if (hands.kind === 'counted')
-        await page.locator('[data-field="count"]').selectOption(String(hands.count));
-      return undefined;
+      return pick(page, 'count', hands.kind === 'counted' ? hands.count : hands.seats.length);
     }
     case 'targets': {
       await page.locator('summary').click();

@@ -61,6 +61,8 @@ const mistaken = (command: Command, random: Random): Command | undefined => {
 const field = (name: string, value: Seat | 'none' | null): string =>
   `[data-field="${name}"] [data-value="${value ?? 'none'}"]`;
 
+const count = (hands: number): string => `[data-field="count"] [data-value="${hands}"]`;
+
 /** Marks that stand are taken away first: the order of the marks is the order of the line. */
 const marked = (name: string, had: readonly Seat[], wanted: readonly Seat[]): readonly string[] => {
   if (wanted.length === 0 && had.length === 0) return [field(name, 'none')];
@@ -68,9 +70,9 @@ const marked = (name: string, had: readonly Seat[], wanted: readonly Seat[]): re
 };
 
 const handsOf = (wrong: LiftHands, right: LiftHands): readonly string[] => {
-  if (right.kind === 'rest') return [field('hands', 'none')];
   const had = wrong.kind === 'named' ? wrong.seats : [];
-  return marked('hands', had, right.kind === 'named' ? right.seats : []);
+  const wanted = right.kind === 'named' ? right.seats : [];
+  return [...[...had, ...wanted].map((seat) => field('hands', seat)), count(wanted.length)];
 };
 
 const fieldPresses = (wrong: Command, right: Command, hidden: boolean): readonly string[] => {

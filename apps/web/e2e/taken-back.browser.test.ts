@@ -25,6 +25,21 @@ const played = [
   ],
   ...['night 3', 'shots: 2>5 9>5', 'don: 1', 'sheriff: -', 'day 3', 'last 5'],
 ];
+/** Nine are left, and two hands are counted for the first of two candidates. */
+const eightShot = [
+  ...[
+    'night 1',
+    'day 1',
+    'night 2',
+    'shots: 2>8 6>8 9>8',
+    'don: -',
+    'sheriff: -',
+    'best: -',
+    'day 2',
+    'last 8',
+  ],
+  ...['nominate 2 5', 'nominate 4 7', 'vote 5 = 2'],
+];
 const lift = 9;
 const lastWord = 16;
 
@@ -62,7 +77,7 @@ describe('corrections on the screen', () => {
   };
   const sixHands = async (): Promise<void> => {
     await open(lift);
-    await opened.page.locator('[data-field="count"]').selectOption('6');
+    await press('[data-field="count"] [data-value="6"]');
   };
   const going = (): Promise<string[]> => opened.page.locator('[data-going]').allInnerTexts();
   const boxOf = async (selector: string) => {
@@ -76,7 +91,7 @@ describe('corrections on the screen', () => {
     const before = await notation();
     await sixHands();
     await press('[data-do="correct"]');
-    expect(await text('.ask-going h3')).toBe('Не войдёт 9 записей');
+    expect(await text('.ask-going h3')).toBe('Пропадёт 9 записей');
     expect(await going()).toEqual([
       'День 2 Игрок № 5 выставляет игрока № 6.',
       'День 2 Кандидатура № 6, рук: 9 (№ 1, 2, 3, 5, 6, 7, 8, 9, 10).',
@@ -86,7 +101,7 @@ describe('corrections on the screen', () => {
     ]);
     expect([await text('[data-dark-lines]'), await text('[data-do="sure"]')]).toEqual([
       '4 ночных шага',
-      'Не войдёт 9 записей: исправить',
+      'Исправить и потерять 9 записей',
     ]);
     const [list, button, dialog] = [
       await boxOf('.going'),
@@ -151,7 +166,7 @@ describe('corrections on the screen', () => {
     await closed();
     const after = await notation();
     expect([await text('[data-changed] > span'), await text('[data-do="take-back"]')]).toEqual([
-      'Исправлено: не вошло 9 записей.',
+      'Руки: 5 → 6. Исправлено: не вошло 9 записей.',
       'Отменить',
     ]);
     expect([await undoName(), after === before]).toEqual(['Отменить: исправление', false]);
@@ -169,12 +184,56 @@ describe('corrections on the screen', () => {
     await show(played);
     const before = await notation();
     await open(lift);
-    await opened.page.locator('[data-field="count"]').selectOption('4');
+    await press('[data-field="count"] [data-value="4"]');
     await press('[data-do="correct"]');
     await closed();
-    expect(await text('[data-changed] > span')).toBe('Исправлено.');
+    expect(await text('[data-changed] > span')).toBe('Руки: 5 → 4.');
     await press('[data-do="take-back"]');
     expect(await notation()).toBe(before);
+  });
+
+  it('the first keys of a ballot’s line are its count; who voted lies folded below, with the seats that may vote', async () => {
+    await show([...eightShot, 'vote 7: *']);
+    await open(eightShot.length);
+    const { page } = opened;
+    expect(await page.locator('.dialog [data-value]').first().innerText()).toBe('0');
+    expect(await page.locator('.dialog details summary').innerText()).toBe('Кто голосовал (места)');
+    expect(await page.locator('[data-do="correct"]').isDisabled()).toBe(true);
+    await press('[data-field="count"] [data-value="5"]');
+    await press('[data-do="correct"]');
+    await closed();
+    expect(await text('[data-changed] > span')).toBe('Руки: 2 → 5.');
+    expect(await notation()).toMatch(/vote 5 = 5\nvote 7 = 4\n/);
+  });
+
+  it('names told later change no count and say so, more of them raise it, and a smaller count takes them off in a sentence', async () => {
+    await show(eightShot);
+    const { page } = opened;
+    const pressed = (field: string): Promise<string[]> =>
+      page.locator(`[data-field="${field}"] [aria-pressed="true"]`).allInnerTexts();
+    await open(eightShot.length);
+    await press('.dialog details summary');
+    expect(await page.locator('[data-field="hands"] [data-value]').allInnerTexts()).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '9',
+      '10',
+    ]);
+    await press('[data-field="hands"] [data-value="9"]');
+    await press('[data-do="correct"]');
+    await closed();
+    expect(await text('[data-changed] > span')).toBe('Записано, кто голосовал.');
+    await open(eightShot.length);
+    for (const seat of [1, 2]) await press(`[data-field="hands"] [data-value="${seat}"]`);
+    expect([await pressed('count'), await pressed('hands')]).toEqual([['3'], ['1', '2', '9']]);
+    await press('[data-field="count"] [data-value="1"]');
+    expect([await pressed('count'), await pressed('hands')]).toEqual([['1'], []]);
+    expect(await text('.dialog [role="status"]')).toBe('Мест отмечено больше, чем рук: отметки сняты.');
   });
 
   it('everything after a line is told, undone, and brought back together', async () => {

@@ -1,6 +1,6 @@
 // Hands as the screen takes them: what is entered for a ballot or a lift, and the line that it makes.
 import type { CommandOf, Hands, LiftHands } from '@omerta/rules/game/command.ts';
-import type { OpenVote } from '@omerta/rules/game/decide/voting.ts';
+import type { Entered, OpenVote } from '@omerta/rules/game/decide/voting.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import type { Draft } from '../session/aside.ts';
 
@@ -12,7 +12,8 @@ export const liftCountOf = ({ count, seats }: Draft): number => count ?? seats.l
 /** More names are marked than hands were counted: one of the two is a slip, and only the referee knows which. */
 export const hasTooManyNames = ({ count, seats }: Draft): boolean => count !== null && seats.length > count;
 
-const handsOf = ({ count, seats }: Draft): Exclude<Hands, { kind: 'rest' }> =>
+/** A count that has a name for every hand is told by the names. */
+export const handsOf = ({ count, seats }: Entered): Exclude<Hands, { kind: 'rest' }> =>
   count === null || count === seats.length ? { kind: 'named', seats } : { kind: 'counted', count, seats };
 
 export const voteCommand = (vote: OpenVote, draft: Draft): CommandOf<'vote'> => ({

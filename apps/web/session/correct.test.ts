@@ -2,12 +2,12 @@
 import { randomFrom, seedOf } from '@omerta/base/random.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { playGame, usualKnobs } from '@omerta/bots/bot.ts';
-import type { Correction } from '@omerta/rules/game/command.ts';
+import type { Correction, Hands } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import { seats } from '@omerta/rules/game/seat.ts';
 import { reportState } from '@omerta/rules/notation/report.ts';
 import { rulebook } from '@omerta/rules/rulebooks/choose.ts';
-import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
+import { type RulebookId, rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { advance, type Course, startCourse } from '@omerta/stream/course.ts';
 import { makeNotation } from '@omerta/stream/record.ts';
 import { propertySeed } from '@omerta/testkit/properties/seed.ts';
@@ -336,6 +336,71 @@ describe('lines that a correction leaves out', () => {
       [record(session), session.live().aside.standing, session.live().aside.clock?.duration],
       session.redoCount(),
     ]).toEqual([before, 0]);
+  });
+});
+
+describe('the hands of the last candidate after another was corrected', () => {
+  const clauses = [
+    ['fsm-2024', '4.4.8'],
+    ['fiim-2018', '4.4.9'],
+    ['fiim-2025', '4.4.8'],
+    ['bel-canto', '4.4.9'],
+    ['neft-mmt', '9.9'],
+  ] as const;
+  const roles = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'red', 'don', 'red'] as const;
+  const candidates = ['night 1', 'day 1', 'nominate 1 6', 'nominate 2 5'];
+  const votes = (session: Session) =>
+    linesOf(session.live().course.state).flatMap((line) => (line.type === 'vote' ? [line.hands] : []));
+  const table = async (id: RulebookId, lines: readonly string[]) => {
+    const { start } = await room();
+    return start(
+      openingWith(rulebook(id), roles),
+      linesOf(positionAfter(id, [...candidates, ...lines]).state),
+    );
+  };
+  const counted = (count: number): Hands => ({ kind: 'counted', count, seats: [] });
+  const first = (hands: Hands): Correction => ({
+    line: candidates.length + 1,
+    count: 1,
+    commands: [{ type: 'vote', candidate: 6, hands }],
+  });
+
+  for (const [id, clause] of clauses) {
+    it(`[${id} ${clause}] all the rest are counted anew, and no line is left out`, async () => {
+      const session = await table(id, ['vote 6 = 4', 'vote 5: *', 'foul 3']);
+      const correction = first(counted(7));
+      expect(votes(session)[1]).toMatchObject({ count: 6 });
+      expect([leftOut(session, correction), effectsOf(session, correction).conflicts]).toEqual([[], []]);
+      expect(correct(session, correction, session.live().course.version)).toBe('done');
+      expect(votes(session)).toEqual([counted(7), counted(3)]);
+      expect(linesOf(session.live().course.state).at(-1)?.type).toBe('foul');
+      expect(session.undo(session.live().course.version)).toBe('done');
+      expect(votes(session)).toEqual([counted(4), counted(6)]);
+    });
+  }
+
+  it('[fsm-2024 4.4.8] nobody for the first and everybody for the last become a count and its rest', async () => {
+    const session = await table('fsm-2024', ['vote 6: -', 'vote 5: *']);
+    expect(correct(session, first(counted(3)), session.live().course.version)).toBe('done');
+    expect(votes(session)).toEqual([counted(3), counted(7)]);
+  });
+
+  it('[fsm-2024 4.4.8] hands that somebody saw are no rest: they are left out where they no longer fit', async () => {
+    for (const last of ['vote 5: 1 2 3', 'vote 5 = 5']) {
+      const session = await table('fsm-2024', ['vote 6 = 4', last]);
+      expect(leftOut(session, first(counted(9))).map(({ command }) => command.type)).toEqual(['vote']);
+    }
+  });
+
+  it('a line of the ballot that no longer fits is not played over: it and the rest are left out', async () => {
+    const { start } = await room();
+    const lines = [...candidates, 'nominate 3 7', 'vote 6 = 1', 'vote 5 = 5', 'vote 7: *'];
+    const session = await start(
+      openingWith(rulebook('fsm-2024'), roles),
+      linesOf(positionAfter('fsm-2024', lines).state),
+    );
+    const correction = { ...first(counted(7)), line: candidates.length + 2 };
+    expect(leftOut(session, correction).map(({ number }) => number)).toEqual([7, 8]);
   });
 });
 

@@ -1,9 +1,11 @@
 // Going back: to any earlier line, or into it, with everything the correction would change told before it is made.
+import { canonical } from '@omerta/base/canonical.ts';
 import { isRefusal } from '@omerta/base/refusal.ts';
 import { exchanged, listCards } from '@omerta/rules/game/cards.ts';
 import type { Correction, LineCommand, Shot } from '@omerta/rules/game/command.ts';
 import type { Conflict } from '@omerta/rules/game/decide/correction.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
+import { handsOfRest, openVote } from '@omerta/rules/game/decide/voting.ts';
 import type { Result } from '@omerta/rules/game/event.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
@@ -35,9 +37,32 @@ const otherwise = (list: readonly Departure[], others: readonly Departure[]): re
     return other && (other.by !== by || other.at.kind !== at.kind || other.at.number !== at.number);
   });
 
+/** Votes not cast go to the last candidate: where his line is everybody who had not voted, nobody counted his hands. */
+const wasTheRest = (course: Course, { line, command }: Conflict): boolean => {
+  if (line === null || command.type !== 'vote') return false;
+  const vote = openVote(course.rulebook, stateBefore(course, line));
+  return vote?.isLast === true && canonical(command.hands) === canonical(handsOfRest(vote.left));
+};
+
+/** With all the rest of a corrected ballot counted anew, where the number that was written no longer fits. */
+export const reckoned = (session: Session, correction: Correction): Correction => {
+  const { course } = session.live();
+  const { line, count, commands } = correction;
+  const rest = session.preview(correction).conflicts.find((each) => wasTheRest(course, each));
+  if (rest?.command.type !== 'vote' || rest.line === null) return correction;
+  const between = linesOf(course.state).slice(line - 1 + count, rest.line - 1);
+  const wider: Correction = {
+    ...correction,
+    count: rest.line - line + 1,
+    commands: [...commands, ...between, { ...rest.command, hands: { kind: 'rest' } }],
+  };
+  const fits = session.preview(wider).conflicts.every((each) => each.line !== null);
+  return fits ? reckoned(session, wider) : correction;
+};
+
 export const effectsOf = (session: Session, correction: Correction): Effects => {
   const before = session.live().course.state;
-  const { state: after, conflicts } = session.preview(correction);
+  const { state: after, conflicts } = session.preview(reckoned(session, correction));
   const sameResult = JSON.stringify(before.result) === JSON.stringify(after.result);
   return {
     conflicts,
@@ -51,7 +76,7 @@ export const effectsOf = (session: Session, correction: Correction): Effects => 
 
 /** The lines that a correction leaves out because they no longer fit; none where it is refused itself. */
 export const leftOut = (session: Session, correction: Correction): readonly Line[] => {
-  const { conflicts } = session.preview(correction);
+  const { conflicts } = session.preview(reckoned(session, correction));
   if (conflicts.some(({ line }) => line === null)) return [];
   const numbers = new Set(conflicts.map(({ line }) => line));
   return timeline(session.live().course.state).filter(({ number }) => numbers.has(number));
@@ -79,12 +104,32 @@ export const takeBack = (session: Session, back: LinesChange['back'], seen: numb
   return outcome;
 };
 
+/** How many hands a line of a ballot or of a lift had and has now. */
+export type HandsChange = { readonly before: number; readonly after: number };
+
+const handsIn = ({ state }: Course, line: number): { readonly count: number; readonly of: string } | null => {
+  const command = linesOf(state)[line - 1];
+  if (command?.type !== 'vote' && command?.type !== 'lift') return null;
+  const { hands } = command;
+  if (hands.kind !== 'named' && hands.kind !== 'counted') return null;
+  return {
+    count: hands.kind === 'counted' ? hands.count : hands.seats.length,
+    of: canonical([command.type, command.type === 'vote' ? command.candidate : null]),
+  };
+};
+
+/** Null where the line is not the same count corrected. */
+export const handsChange = (from: Course, to: Course, line: number): HandsChange | null => {
+  const [before, after] = [handsIn(from, line), handsIn(to, line)];
+  return before && after && before.of === after.of ? { before: before.count, after: after.count } : null;
+};
+
 /** Striking out the last lines is taking them back. */
 export const correct = (session: Session, correction: Correction, seen: number): Outcome => {
   const { line, count, commands, dealt } = correction;
   const toTheEnd = line + count - 1 === linesOf(session.live().course.state).length;
   if (toTheEnd && count > 0 && commands.length === 0 && !dealt) return undoTo(session, line - 1, seen);
-  return session.perform({ type: 'replace', ...correction }, seen);
+  return session.perform({ type: 'replace', ...reckoned(session, correction) }, seen);
 };
 
 /** Lines alone lead back there: each can be brought back in its turn. */

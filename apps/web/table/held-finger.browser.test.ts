@@ -7,7 +7,7 @@ const cards = [null, 'red', 'black', 'red', 'sheriff', 'red', 'black', 'red', 'r
 
 let opened: OpenStage;
 beforeAll(async () => {
-  opened = await openStage({ hasTouch: true, isMobile: true });
+  opened = await openStage({ hasTouch: true });
   const { page } = opened;
   page.setDefaultTimeout(10_000);
   await page.setViewportSize({ width: 390, height: 844 });

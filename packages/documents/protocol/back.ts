@@ -1,10 +1,10 @@
-// The reverse of a protocol: all votes, the grounds of additional points and fines, what points are made of, protests with their decisions, lines to write on.
+// The reverse of a protocol: all votes, the grounds of additional points and fines, what points are made of, protests and decisions, notes, lines to write on.
 import type { Lang } from '@omerta/base/lang.ts';
 import { items as en } from '@omerta/scoring/texts/en/items.ts';
 import { items as ru } from '@omerta/scoring/texts/ru/items.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { faint, heading, innerWidth, listed, tableOf } from '../page/page.ts';
-import { courseRows } from './course-rows.ts';
+import { courseRows, factRows } from './course-rows.ts';
 import { dateIn } from './date.ts';
 import type { PaperProtest, ProtocolPaper } from './paper.ts';
 import { type Protocol, type ProtocolRow, showExtra, showPoints } from './protocol.ts';
@@ -100,6 +100,29 @@ const fewLines = 5;
 const rowsOf = ({ explained, course }: Protocol): number =>
   explained.length + Math.floor(course.sanctions.length / 4);
 
+/** No room is left for writing, and what is told is printed smaller. */
+const isFull = (played: Protocol): boolean => rowsOf(played) > mostWithNotes;
+
+/** Rulings in play first: who protests does so after the game. */
+const protestsAndRulings = (played: Protocol, paper: ProtocolPaper, lang: Lang): Content[] => {
+  const words = protocolWords(lang);
+  const layout = { lang, isDense: isFull(played) };
+  const rulings = factRows(words.protests, played.course.rulings, words, layout);
+  const protests = protestRows(paper, words, lang);
+  if (protests.length === 0) return rulings;
+  const name = rulings.length === 0 ? [heading(words.protests)] : [];
+  return [...rulings, ...name, tableOf([110, 100, '*'], protests, listed)];
+};
+
+const notesAndLines = (played: Protocol, words: ProtocolWords, lang: Lang): Content[] => {
+  const isDense = isFull(played);
+  const notes = factRows(words.notes, played.course.notes, words, { lang, isDense });
+  if (isDense) return notes;
+  return notes.length === 0
+    ? [heading(words.notes), ruledLines(fewLines)]
+    : [...notes, ruledLines(fewLines - 1)];
+};
+
 /** Which game it is: the two sides may be copied apart. */
 const which = ({ head }: ProtocolPaper, words: ProtocolWords, lang: Lang): string =>
   [
@@ -122,7 +145,6 @@ const reopenedLine = ({ reopened, signature }: ProtocolPaper, words: ProtocolWor
 export const protocolBack = (paper: ProtocolPaper, lang: Lang): Content[] => {
   const words = protocolWords(lang);
   const { played } = paper;
-  const protests = protestRows(paper, words, lang);
   const title: Content = { text: words.back, fontSize: 15, bold: true };
   const game: Content = { text: which(paper, words, lang) || ' ', fontSize: 9 };
   if (!played)
@@ -142,7 +164,7 @@ export const protocolBack = (paper: ProtocolPaper, lang: Lang): Content[] => {
     ...grounds(played, words, lang),
     ...itemRows(played, words, lang),
     ...courseRows(played, words),
-    ...(protests.length > 0 ? [heading(words.protests), tableOf([110, 100, '*'], protests, listed)] : []),
-    ...(rowsOf(played) > mostWithNotes ? [] : [heading(words.notes), ruledLines(fewLines)]),
+    ...protestsAndRulings(played, paper, lang),
+    ...notesAndLines(played, words, lang),
   ];
 };

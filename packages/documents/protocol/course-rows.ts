@@ -1,7 +1,9 @@
-// The course of a game on the reverse: sanctions with their reasons, and checks.
+// The course of a game on the reverse: sanctions with their reasons, checks, and what was noted and ruled in play.
+import type { Lang } from '@omerta/base/lang.ts';
 import type { Moment } from '@omerta/rules/game/event.ts';
 import type { Content } from 'pdfmake/interfaces.js';
 import { heading } from '../page/page.ts';
+import type { ToldFact } from './course-facts.ts';
 import type { Protocol } from './protocol.ts';
 import type { ProtocolWords } from './words.ts';
 
@@ -30,6 +32,8 @@ const checkText = ({ course }: Protocol, words: ProtocolWords): string =>
 /** A game of many words is printed smaller: the sheet has one reverse. */
 const [usual, smallest, many] = [7.5, 6, 1200];
 
+const toldIn = ({ told }: ToldFact, lang: Lang): string => [told[lang], ...told.clauses].join(' ');
+
 export const courseRows = (played: Protocol, words: ProtocolWords): Content[] => {
   const told = [
     [words.sanctions[played.course.cards ? 'cards' : 'plain'], sanctionText(played, words)],
@@ -44,4 +48,18 @@ export const courseRows = (played: Protocol, words: ProtocolWords): Content[] =>
     }),
   );
   return rows.length === 0 ? [] : [heading(words.course), ...rows];
+};
+
+/** Under its name, each with its day or night; a full page has no room for a heading. Empty where there is nothing. */
+export const factRows = (
+  name: string,
+  facts: readonly ToldFact[],
+  words: ProtocolWords,
+  { lang, isDense }: { readonly lang: Lang; readonly isDense: boolean },
+): Content[] => {
+  const text = facts.map((fact) => `${momentOf(fact.moment, words)}: ${toldIn(fact, lang)}`).join(' ');
+  if (text === '') return [];
+  return isDense
+    ? [{ text: [{ text: `${name}: `, bold: true }, text], fontSize: smallest, margin: [0, 2, 0, 0] }]
+    : [heading(name), { text, fontSize: usual, margin: [0, 2, 0, 2] }];
 };

@@ -23,6 +23,7 @@ import { type PrintedProtocol, readProtocols } from '../testing/printed.ts';
 import { head, protest, reason, ruling, scoredOf, simulatedRecords } from '../testing/simulated.ts';
 import { emptyPaper, type ProtocolPaper } from './paper.ts';
 import { preparedPaper, recordPaper } from './record-paper.ts';
+import { protocolWords } from './words.ts';
 
 const count = 4;
 
@@ -356,6 +357,40 @@ forfeit 3 (6.8.1)
   const marks = [signed, unsigned].map((each) => textOf(each?.front ?? []).split('не подписан').length - 1);
   expect(marks).toEqual([0, 2]);
 });
+
+it.each(rulebookIds.flatMap((id) => langs.map((lang) => [id, lang] as const)))(
+  '%s, %s: a note and an incident of the game stand in the notes, a ruling that decides no protest beside the protests',
+  async (id, lang) => {
+    const record = parse(`${tagsOf(id)}
+night 1
+day 1
+note "тост ведущего"
+incident "телефон за столом"
+ruling "играем дальше"
+forfeit 3
+protest 9 "счёт рук"
+ruling "отклонён"
+`);
+    if (isRefusal(record)) throw new Error('not read');
+    const [read] = await readProtocols([filledPaper(record, lang)], lang);
+    const back = textOf(read?.back ?? []);
+    const words = protocolWords(lang);
+    const notes = back.slice(back.indexOf(words.notes));
+    const protests = back.slice(back.indexOf(words.protests), back.indexOf(words.notes));
+    const day = `${words.at.day} 1`;
+    expect([
+      notes.split(day).length - 1,
+      notes.includes('тост ведущего'),
+      notes.includes('телефон за столом'),
+    ]).toEqual([2, true, true]);
+    expect(['играем дальше', 'счёт рук', 'отклонён'].map((said) => protests.split(said).length - 1)).toEqual([
+      1, 1, 1,
+    ]);
+    expect(protests).toContain(
+      `${day}: ${lang === 'ru' ? 'Решение судьи: «играем дальше».' : 'The referee rules: “играем дальше”.'}`,
+    );
+  },
+);
 
 it('a sheet that was opened again says why on its reverse, and whether it is signed again', async () => {
   const [record] = simulatedRecords('fiim-2018', 1);

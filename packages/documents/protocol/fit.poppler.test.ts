@@ -1,11 +1,13 @@
 // Every protocol is one sheet of paper: the longest of a thousand games, and one with long names and long reasons.
 
 import { bySeat } from '@omerta/rules/game/seat.ts';
+import { explainLine } from '@omerta/rules/game/tell/explain.ts';
 import { rulebookIds } from '@omerta/rules/rulebooks/rulebook.ts';
 import { pdfPages, pdfTexts } from '@omerta/testkit/machine/poppler.ts';
 import { expect, it } from 'vitest';
 import { printProtocols } from '../testing/printed.ts';
 import { simulatedRecord } from '../testing/simulated.ts';
+import type { ToldFact } from './course-facts.ts';
 import type { ProtocolPaper } from './paper.ts';
 import type { Protocol } from './protocol.ts';
 import { recordPaper } from './record-paper.ts';
@@ -38,6 +40,11 @@ it('the longest of 1,000 simulated games stays on its two pages', async () => {
   expect(pages.filter((page) => page.includes('Протокол игры'))).toHaveLength(longest.length);
   expect(pages).toHaveLength(2 * longest.length);
 }, 120_000);
+
+const told = (day: number, type: 'note' | 'ruling'): ToldFact => ({
+  moment: { kind: 'day', number: day },
+  told: explainLine({ type, decision: null, note: 'вошёл опоздавший зритель, игра стояла минуту' }),
+});
 
 /** As nobody writes: twelve days, ten nominated and voted on twice each. */
 const crowded = (paper: Filled): Filled => {
@@ -86,6 +93,8 @@ const crowded = (paper: Filled): Filled => {
           clause: '6.6.1',
           note: 'говорил не в свою минуту',
         })),
+        notes: days.map((day) => told(day, 'note')),
+        rulings: days.slice(0, 4).map((day) => told(day, 'ruling')),
       },
       explained: seats.map((seat) => ({
         seat,
@@ -97,7 +106,7 @@ const crowded = (paper: Filled): Filled => {
   };
 };
 
-it('nine days of ten candidates voted on twice, long nicknames and ten long reasons fit on one sheet', async () => {
+it('nine days of ten candidates voted on twice, long nicknames and ten long reasons, a note a day and four rulings fit on one sheet', async () => {
   const record = simulatedRecord('fiim-2018', 1);
   const paper = record ? recordPaper(record, null, 'ru') : {};
   if (!isFilled(paper)) throw new Error('no protocol');

@@ -65,7 +65,6 @@ it('warns of a winner whom the table at the end speaks against, and of nothing t
 
 it('says what it changed also when the sheet in force is its own', () => {
   const applied = ruling(played, black);
-  const { applied: _, ...open } = applied;
   expect(sheetBefore(applied, { sheet: black })?.winner).toBe('red');
-  expect(sheetBefore(open, { sheet: played })?.winner).toBe('red');
+  expect(sheetBefore({}, { sheet: played })?.winner).toBe('red');
 });

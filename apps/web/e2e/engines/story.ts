@@ -101,7 +101,7 @@ export const tellStory = (name: string, start: () => Promise<Engine>) =>
       await page.locator('[data-tool="history"]').click();
       // The newest stands first.
       await page.locator('.line-row[data-line]').first().click();
-      const hands = '[data-field="hands"] button';
+      const hands = '[data-field="count"] button';
       await page.locator(hands).first().waitFor();
       const before = await topsOf(hands);
       await page.locator(hands).first().click();

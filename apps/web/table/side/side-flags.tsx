@@ -15,7 +15,7 @@ import { giveSanction } from '../../play/play.ts';
 import { sanctionOf } from '../../play/sanctions.ts';
 import { ClauseLink } from '../../rulebooks/clause-link.tsx';
 import type { LivePicture } from '../../server/live.ts';
-import { changed, correct } from '../../session/correct.ts';
+import { changed, correct, handsChange, reckoned } from '../../session/correct.ts';
 import type { ServedGame } from '../../session/served.ts';
 import { draftOf, type FlagCard, flagCards } from '../../side/flag-cards.ts';
 import { sideViewIn } from '../../side/side-view.ts';
@@ -39,7 +39,10 @@ const accept = (table: TableDesk, card: FlagCard): boolean => {
     case 'recorded': {
       const { outcome, back } = changed(session, () => correct(session, card.correction, course.version));
       answer(outcome);
-      if (outcome === 'done') notice({ kind: 'corrected', lines: 0, back });
+      if (outcome === 'done') {
+        const hands = handsChange(course, session.live().course, card.correction.line);
+        notice({ kind: 'corrected', lines: 0, back, hands });
+      }
       return outcome === 'done';
     }
     case 'agrees':
@@ -50,7 +53,9 @@ const accept = (table: TableDesk, card: FlagCard): boolean => {
 /** Whether one tap can put the line right: nothing else of the game may fall by it. */
 const canAccept = ({ session }: TableDesk, card: FlagCard): boolean => {
   if (card.kind === 'violation') return card.command !== null;
-  return card.kind !== 'recorded' || session.preview(card.correction).conflicts.length === 0;
+  return (
+    card.kind !== 'recorded' || session.preview(reckoned(session, card.correction)).conflicts.length === 0
+  );
 };
 
 const useWords = (): ((card: FlagCard, name: string) => string) => {

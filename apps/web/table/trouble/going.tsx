@@ -51,7 +51,9 @@ export const AskGoing = ({ going: { kind, lines }, children, onDo, onBack }: Pro
         (dark.length > 0 && (
           <HoldToSee label={t('going.whatDark')}>{() => <Lines lines={dark} />}</HoldToSee>
         ))}
-      <p className="quiet">{t('going.canBeTakenBack')}</p>
+      <p>
+        {kind === 'corrected' && t('going.again')} {t('going.canBeTakenBack')}
+      </p>
       <button type="button" className="button main danger" data-do="sure" onClick={onDo}>
         {t(`going.do.${kind}`, { count })}
       </button>

@@ -1,4 +1,5 @@
 // One line opened: corrected, struck out, or gone back to; what followed is replayed, and what would go is told first.
+import { canonical } from '@omerta/base/canonical.ts';
 import type { Correction, LineCommand } from '@omerta/rules/game/command.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { explainLine } from '@omerta/rules/game/tell/explain.ts';
@@ -11,7 +12,7 @@ import { Effects } from './effects.tsx';
 import { AskGoing } from './going.tsx';
 import { HoldToSee } from './hold-to-see.tsx';
 import { LineFields } from './line-fields.tsx';
-import { fieldsOf, type LineValues, valuesOf, withValues } from './line-form.ts';
+import { fieldsOf, type LineValues, offeredSeats, valuesOf, votingAt, withValues } from './line-form.ts';
 import { useCorrecting } from './use-correcting.ts';
 
 export type Opened = {
@@ -68,11 +69,16 @@ export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onM
   const [refused, setRefused] = useState(false);
   const before = useMemo(() => stateBefore(course, at), [course, at]);
   const fields = fieldsOf(command.type);
-  const touched = Object.keys(values).length > 0;
+  const given = withValues(command, values, before);
+  // Whether a step of the night is as it was would tell the table what it is.
+  const touched =
+    isNew || secret
+      ? Object.keys(values).length > 0
+      : canonical(valuesOf(given)) !== canonical(valuesOf(command));
   const correction: Correction = {
     line: at,
     count: isNew ? 0 : 1,
-    commands: struck ? [] : [withValues(command, values, before)],
+    commands: struck ? [] : [given],
   };
   const correcting = useCorrecting((outcome) => {
     // Why a night step is refused may tell of a card: it is read while held.
@@ -98,6 +104,8 @@ export const LineEditor = ({ opened: { at, command, isNew, secret }, onDone, onM
       {!struck && (
         <LineFields
           fields={fields}
+          voting={votingAt(course.rulebook, before, command.type)}
+          offered={offeredSeats(command.type, before)}
           shown={secret || isNew ? values : { ...valuesOf(command), ...values }}
           onChange={(change) => setValues({ ...values, ...change })}
         />

@@ -1,69 +1,84 @@
 // The fields of one line: numbers, hands, shots, a reason, a text.
-import type { Hands } from '@omerta/rules/game/command.ts';
+import type { Entered } from '@omerta/rules/game/decide/voting.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
 import { plainText } from '@omerta/rules/notation/plain-text.ts';
+import { useState } from 'react';
+import { handsOf } from '../../play/ballot.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import type { Field, LineValues } from './line-form.ts';
+import { enteredOf, type Field, type LineValues, type Voting, withCount, withName } from './line-form.ts';
 import { SeatPad } from './seat-pad.tsx';
 
 type Props = {
   readonly fields: readonly Field[];
   readonly shown: LineValues;
+  readonly voting: Voting;
+  readonly offered: readonly Seat[];
   readonly onChange: (change: LineValues) => void;
 };
 
 const toggled = (list: readonly Seat[], seat: Seat): readonly Seat[] =>
   list.includes(seat) ? list.filter((each) => each !== seat) : [...list, seat];
 
-const HandsField = ({ shown, onChange }: Omit<Props, 'fields'>) => {
+const HandsField = ({ shown, voting, onChange }: Omit<Props, 'fields' | 'offered'>) => {
   const { t } = useTranslation('correct');
-  const hands: Hands = shown.hands ?? { kind: 'named', seats: [] };
-  const named = hands.kind === 'rest' ? [] : hands.seats;
-  const count = hands.kind === 'counted' ? hands.count : null;
-  const set = (seats: readonly Seat[], wanted: number | null): void =>
-    onChange({
-      hands:
-        wanted === null || wanted <= seats.length
-          ? { kind: 'named', seats }
-          : { kind: 'counted', count: wanted, seats },
-    });
+  const { hands } = shown;
+  const entered = enteredOf(hands, voting);
+  const [hadNames] = useState(entered.seats.length > 0);
+  const [namesGone, setNamesGone] = useState(false);
+  const isRest = hands?.kind === 'rest';
+  const give = (next: Entered): void => {
+    setNamesGone(next.count !== entered.count && next.seats.length < entered.seats.length);
+    onChange({ hands: handsOf(next) });
+  };
   return (
     <>
-      <SeatPad
-        legend={t('field.hands')}
-        name="hands"
-        isChosen={(seat) => named.includes(seat)}
-        onPick={(seat) => set(toggled(named, seat), count)}
-        none={{
-          label: t('field.rest'),
-          chosen: hands.kind === 'rest',
-          onPick: () => onChange({ hands: { kind: 'rest' } }),
-        }}
-      />
-      <label className="field">
-        <span className="label">{t('field.count')}</span>
-        <select
-          className="input"
-          data-field="count"
-          value={count ?? ''}
-          onChange={(event) => set(named, event.target.value === '' ? null : Number(event.target.value))}
-        >
-          <option value="">{t('field.asMarked')}</option>
-          {Array.from({ length: 11 }, (_, each) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the number is the option
-            <option key={each} value={each}>
-              {each}
-            </option>
+      <fieldset className="field" data-field="count">
+        <legend>{t('field.count')}</legend>
+        <div className="seat-pad">
+          {Array.from({ length: voting.most + 1 }, (_, count) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: the number is the key
+              key={count}
+              type="button"
+              className="button"
+              aria-pressed={!isRest && entered.count === count}
+              data-value={count}
+              onClick={() => give(withCount(entered, count))}
+            >
+              {count}
+            </button>
           ))}
-        </select>
-      </label>
+          {voting.isLast && (
+            <button
+              type="button"
+              className="button wide"
+              aria-pressed={isRest}
+              data-value="none"
+              onClick={() => onChange({ hands: { kind: 'rest' } })}
+            >
+              {t('field.rest')}
+            </button>
+          )}
+        </div>
+      </fieldset>
+      <p role="status">{namesGone && t('field.namesGone')}</p>
+      <details open={hadNames}>
+        <summary className="button">{t('field.hands')}</summary>
+        <SeatPad
+          legend={t('field.hands')}
+          name="hands"
+          offered={voting.seats}
+          isChosen={(seat) => entered.seats.includes(seat)}
+          onPick={(seat) => give(withName(entered, seat))}
+        />
+      </details>
     </>
   );
 };
 
 const places = [0, 1, 2] as const;
 
-const ShotsField = ({ shown, onChange }: Omit<Props, 'fields'>) => {
+const ShotsField = ({ shown, onChange }: Pick<Props, 'shown' | 'onChange'>) => {
   const { t } = useTranslation('correct');
   const { targets } = shown;
   const [first] = targets ?? [];
@@ -101,16 +116,22 @@ const ShotsField = ({ shown, onChange }: Omit<Props, 'fields'>) => {
   );
 };
 
-const OneField = ({ field, shown, onChange }: Omit<Props, 'fields'> & { readonly field: Field }) => {
+const OneField = ({
+  field,
+  shown,
+  voting,
+  offered,
+  onChange,
+}: Omit<Props, 'fields'> & { readonly field: Field }) => {
   const { t } = useTranslation('correct');
   switch (field) {
     case 'seat':
     case 'nominee':
-    case 'candidate':
       return (
         <SeatPad
           legend={t(`field.${field}`)}
           name={field}
+          offered={offered}
           isChosen={(seat) => shown[field] === seat}
           onPick={(seat) => onChange({ [field]: seat })}
         />
@@ -144,7 +165,7 @@ const OneField = ({ field, shown, onChange }: Omit<Props, 'fields'> & { readonly
         />
       );
     case 'hands':
-      return <HandsField shown={shown} onChange={onChange} />;
+      return <HandsField shown={shown} voting={voting} onChange={onChange} />;
     case 'targets':
       return <ShotsField shown={shown} onChange={onChange} />;
     case 'note':

@@ -1,20 +1,22 @@
-// Ten numbers to choose from.
+// Seats to choose from.
 import { type Seat, seats } from '@omerta/rules/game/seat.ts';
 
 type Props = {
   readonly legend: string;
   readonly name: string;
+  /** Those that may be meant; without it all ten. */
+  readonly offered?: readonly Seat[];
   readonly isChosen: (seat: Seat) => boolean;
   readonly onPick: (seat: Seat) => void;
   /** A choice of nobody. */
   readonly none?: { readonly label: string; readonly chosen: boolean; readonly onPick: () => void };
 };
 
-export const SeatPad = ({ legend, name, isChosen, onPick, none }: Props) => (
+export const SeatPad = ({ legend, name, offered = seats, isChosen, onPick, none }: Props) => (
   <fieldset className="field" data-field={name}>
     <legend>{legend}</legend>
     <div className="seat-pad">
-      {seats.map((seat) => (
+      {offered.map((seat) => (
         <button
           key={seat}
           type="button"

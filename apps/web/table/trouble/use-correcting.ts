@@ -2,12 +2,12 @@
 import type { Correction } from '@omerta/rules/game/command.ts';
 import { useState } from 'react';
 import { useTable } from '../../board/use-table.ts';
-import { changed, correct, leftOut, linesAfter, undoTo } from '../../session/correct.ts';
+import { changed, correct, handsChange, leftOut, linesAfter, undoTo } from '../../session/correct.ts';
 import type { Outcome } from '../../session/session.ts';
 import type { Going } from './going.tsx';
 
 /** What is to be done once the referee has seen which lines go. */
-type Asked = Going & { readonly make: () => Outcome };
+type Asked = Going & { readonly at: number; readonly make: () => Outcome };
 
 type Correcting = {
   readonly asked: Going | null;
@@ -21,9 +21,12 @@ type Correcting = {
 export const useCorrecting = (onDone: (outcome: Outcome) => void): Correcting => {
   const { session, course, notice } = useTable();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const make = ({ kind, lines, make: act }: Asked): void => {
+  const make = ({ kind, lines, at, make: act }: Asked): void => {
     const { outcome, back } = changed(session, act);
-    if (outcome === 'done') notice({ kind, lines: lines.length, back });
+    if (outcome === 'done') {
+      const hands = kind === 'corrected' ? handsChange(course, session.live().course, at) : null;
+      notice({ kind, lines: lines.length, back, hands });
+    }
     setAsked(null);
     onDone(outcome);
   };
@@ -33,12 +36,14 @@ export const useCorrecting = (onDone: (outcome: Outcome) => void): Correcting =>
     correct: (correction) =>
       askOrMake({
         kind: 'corrected',
+        at: correction.line,
         lines: leftOut(session, correction),
         make: () => correct(session, correction, course.version),
       }),
     backTo: (line) =>
       askOrMake({
         kind: 'undone',
+        at: line,
         lines: linesAfter(session, line),
         make: () => undoTo(session, line, course.version),
       }),

@@ -16,14 +16,14 @@ export const correct = {
   /** Which lines a correction would leave out, or a way back undo. */
   going: {
     title: {
-      corrected_one: '{{count}} line will be left out',
-      corrected_other: '{{count}} lines will be left out',
+      corrected_one: '{{count}} line will be lost',
+      corrected_other: '{{count}} lines will be lost',
       undone_one: '{{count}} line will be undone',
       undone_other: '{{count}} lines will be undone',
     },
     do: {
-      corrected_one: 'Correct: {{count}} line left out',
-      corrected_other: 'Correct: {{count}} lines left out',
+      corrected_one: 'Correct and lose {{count}} line',
+      corrected_other: 'Correct and lose {{count}} lines',
       undone_one: 'Undo {{count}} line',
       undone_other: 'Undo {{count}} lines',
     },
@@ -31,6 +31,7 @@ export const correct = {
     dark_other: '{{count}} night steps',
     whatDark: 'the night steps',
     keep: 'Leave it as it is',
+    again: 'Whatever of it did happen must be entered again.',
     canBeTakenBack: 'It can be taken back whole.',
   },
   whatMissing: 'What is missing here?',
@@ -54,13 +55,12 @@ export const correct = {
   field: {
     seat: 'Who',
     nominee: 'Whom',
-    candidate: 'Candidate',
     target: 'Number shown',
     seats: 'Numbers',
-    hands: 'Hands',
-    rest: 'all who have not voted',
     count: 'How many hands',
-    asMarked: 'as marked',
+    rest: 'all who have not voted',
+    hands: 'Who voted (seats)',
+    namesGone: 'More seats were marked than hands: the marks are taken off.',
     allShot: 'All shot',
     nobodyShot: 'nobody shot',
     apart: 'They shot at different numbers',

@@ -28,6 +28,9 @@ export const trouble = {
     corrected_other: 'Corrected: {{count}} lines left out.',
     undone_one: '{{count}} line undone.',
     undone_other: '{{count}} lines undone.',
+    /** The hands of one line were corrected. */
+    hands: 'Hands: {{before}} → {{after}}.',
+    voters: 'Who voted is recorded.',
     takeBack: { corrected: 'Undo', undone: 'Bring back' },
     leave: 'Put the message away',
   },

@@ -34,6 +34,8 @@ export const trouble: Texts['trouble'] = {
     undone_few: 'Отменены {{count}} записи.',
     undone_many: 'Отменено {{count}} записей.',
     undone_other: 'Отменены {{count}} записи.',
+    hands: 'Руки: {{before}} → {{after}}.',
+    voters: 'Записано, кто голосовал.',
     takeBack: { corrected: 'Отменить', undone: 'Вернуть' },
     leave: 'Убрать сообщение',
   },

@@ -93,7 +93,8 @@ const voteIsOver = (rulebook: Rulebook, state: GameState): RuleRefusal =>
 
 const twice = (list: readonly Seat[]): Seat | undefined => list.find((seat, i) => list.indexOf(seat) !== i);
 
-const namedRest = (left: OpenVote['left']): Hands =>
+/** The hands of everybody who has not voted. */
+export const handsOfRest = (left: OpenVote['left']): Hands =>
   size(left.seats) === left.count
     ? { kind: 'named', seats: listOf(left.seats) }
     : { kind: 'counted', count: left.count, seats: [] };
@@ -114,7 +115,7 @@ export const votingChecks: LineGuards<'hand' | 'vote' | 'tie-speech' | 'lift-han
     if (next.candidate !== command.candidate)
       return refuse(rulebook, 'vote/wrong-candidate', { seat: command.candidate, other: next.candidate });
     const { voters, left } = next;
-    if (command.hands.kind === 'rest') return actFor({ ...command, hands: namedRest(left) });
+    if (command.hands.kind === 'rest') return actFor({ ...command, hands: handsOfRest(left) });
     const { seats } = command.hands;
     const double = twice(seats);
     if (double !== undefined) return refuse(rulebook, 'seat/twice', { seat: double });

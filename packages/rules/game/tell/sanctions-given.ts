@@ -2,9 +2,9 @@
 import type { Sanction } from '../../rulebooks/violation.ts';
 import { sanctions } from '../../rulebooks/violation.ts';
 import type { Moment } from '../event.ts';
-import { linesOf } from '../fold/evolve.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
+import { givenLines } from './given-lines.ts';
 import { sanctionWord } from './offers.ts';
 
 export type SanctionGiven = {
@@ -17,14 +17,10 @@ export type SanctionGiven = {
   readonly note: string | null;
 };
 
-export const sanctionsGiven = (state: GameState): readonly SanctionGiven[] => {
-  let moment: Moment = { kind: 'dealing', number: 0 };
-  return linesOf(state).flatMap((command, i) => {
-    if (command.type === 'day' || command.type === 'night')
-      moment = { kind: command.type, number: command.number };
+export const sanctionsGiven = (state: GameState): readonly SanctionGiven[] =>
+  givenLines(state).flatMap(({ line, command, moment }) => {
     const sanction = sanctions.find((each) => sanctionWord[each] === command.type);
     if (!sanction || !('seat' in command)) return [];
     const { seat, clause = null, note = null } = command;
-    return [{ line: i + 1, seat, sanction, moment, clause, note }];
+    return [{ line, seat, sanction, moment, clause, note }];
   });
-};
