@@ -15,7 +15,7 @@ const oneGame = saying({
   table: whole(0, most),
   attempt: whole(1, most),
 });
-export type OneGame = Of<typeof oneGame>;
+export type NamedGame = Of<typeof oneGame>;
 
 const me = saying({
   person: orNull(text),

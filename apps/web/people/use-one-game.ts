@@ -1,8 +1,8 @@
 // The one game of a device in words: stage, round, table, and whether it is played again.
 import { useTranslation } from '../texts/use-translation.ts';
-import type { OneGame } from './questions.ts';
+import type { NamedGame } from './questions.ts';
 
-export const useOneGame = (): ((only: OneGame) => string) => {
+export const useOneGame = (): ((only: NamedGame) => string) => {
   const { t } = useTranslation('people');
   return ({ stage, round, table, attempt }) =>
     [

@@ -19,7 +19,7 @@ import {
   seatingOf,
   type TestHall,
 } from './hall.ts';
-import { after, called, creation, neft, nothing, plan, settled, two } from './refusal-steps.ts';
+import { after, called, creation, neft, nothing, plan, played, settled, two } from './refusal-steps.ts';
 
 const tell = (by: string, id: string, body: object): ClubCommand => ({ id, by, ...body }) as never;
 const then = '2024-05-01T10:00:00Z';
@@ -188,7 +188,7 @@ export const setupCases = {
       reason: 'x',
     }),
   'stage/played': () =>
-    after(openHall({ rounds: 1, stages: [{ plannedGames: 1 }] }), nothing, 'org', 'end-stage', {
+    after(openHall({ rounds: 1, stages: [{ plannedGames: 1 }] }), played, 'org', 'end-stage', {
       stage: 'q',
       reason: 'x',
     }),

@@ -16,11 +16,7 @@ export const leaves = async (hand: DeskHand, nickname: string, reserve: string):
   const field = out.locator('[data-pick^="take-over"] input');
   await field.fill(reserve);
   await field.press('Enter');
-  await page
-    .locator('[data-part="mend-preview"]')
-    .getByText(`${reserve} ← ${nickname}`)
-    .first()
-    .waitFor();
+  await page.locator('[data-part="mend-preview"]').getByText(`${reserve} ← ${nickname}`).first().waitFor();
   await press('mend');
   await hand.told(/^Починено: /);
 };

@@ -34,7 +34,8 @@ export const served = {
   goOn: 'Go on with this game',
   takeOver: 'Take the table over',
   held: 'Another phone leads this table: {{who}}, since {{time}}.',
-  heldHow: 'If you take it over, that phone takes no more lines. Everything it has sent comes here; what it has not sent stays on it.',
+  heldHow:
+    'If you take it over, that phone takes no more lines. Everything it has sent comes here; what it has not sent stays on it.',
   unknown: 'unknown',
   leaves: 'A game is open on this device: it will be put away and stay in Games of this device.',
   refused: {
