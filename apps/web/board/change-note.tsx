@@ -1,7 +1,7 @@
 // After a correction: what became of the other lines, and the way back in one press, until something new is written.
 import './change-note.css';
 import { Icon } from '../look/icon.tsx';
-import { takeBack } from '../session/correct.ts';
+import { takeBack } from '../session/take-back.ts';
 import { useTranslation } from '../texts/use-translation.ts';
 import { type Notice, useTable } from './use-table.ts';
 

@@ -30,10 +30,11 @@ import {
 import { beside, isCounting } from '../play/play.ts';
 import { takeBackFoul } from '../play/take-back-foul.ts';
 import type { BegunStep, Draft } from '../session/aside.ts';
-import type { HandsChange, LinesChange } from '../session/correct.ts';
+import type { HandsChange } from '../session/correct.ts';
 import { type Ahead, currentStanding, type NextStep, nextStep } from '../session/next-step.ts';
 import { undoDarkens } from '../session/night.ts';
 import type { Live, Outcome, Session } from '../session/session.ts';
+import type { LinesChange } from '../session/take-back.ts';
 import { useGuard } from './use-guard.ts';
 
 /** `foul`: the next seat tapped gets one; `sanction`: its sheet opens. */

@@ -8,8 +8,10 @@ const lifted = (): void => {
   const over = new AbortController();
   const { signal } = over;
   const swallow = (event: Event): void => {
+    if (!event.isTrusted) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    over.abort();
   };
   window.addEventListener('click', swallow, { capture: true, signal });
   for (const next of ['pointerdown', 'keydown'])

@@ -2,7 +2,7 @@
 import type { Correction } from '@omerta/rules/game/command.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { effectsOf } from '../session/correct.ts';
+import { effectsOf } from '../session/effects.ts';
 import type { Session } from '../session/session.ts';
 import type { Pressed } from './large-button.ts';
 import { beside } from './play.ts';

@@ -15,20 +15,12 @@ import { sizeOf } from '@omerta/testkit/properties/sizes.ts';
 import { positionAfter } from '@omerta/testkit/table.ts';
 import { describe, expect, it } from 'vitest';
 import { press } from '../play/play.ts';
-import {
-  changed,
-  correct,
-  effectsOf,
-  leftOut,
-  linesAfter,
-  stateBefore,
-  swapCards,
-  takeBack,
-  undoTo,
-} from './correct.ts';
+import { correct, leftOut, linesAfter, reckoned, stateBefore, swapCards, undoTo } from './correct.ts';
+import { effectsOf } from './effects.ts';
 import { nextStep } from './next-step.ts';
 import { readNotation } from './read-notation.ts';
 import type { Session } from './session.ts';
+import { changed, takeBack } from './take-back.ts';
 import { anyTwo, type Mistaken, mistakenGame, openingWith, room } from './testing/sessions.ts';
 import { timeline } from './timeline.ts';
 
@@ -370,7 +362,10 @@ describe('the hands of the last candidate after another was corrected', () => {
       const session = await table(id, ['vote 6 = 4', 'vote 5: *', 'foul 3']);
       const correction = first(counted(7));
       expect(votes(session)[1]).toMatchObject({ count: 6 });
-      expect([leftOut(session, correction), effectsOf(session, correction).conflicts]).toEqual([[], []]);
+      expect([
+        leftOut(session, correction),
+        effectsOf(session, reckoned(session, correction)).conflicts,
+      ]).toEqual([[], []]);
       expect(correct(session, correction, session.live().course.version)).toBe('done');
       expect(votes(session)).toEqual([counted(7), counted(3)]);
       expect(linesOf(session.live().course.state).at(-1)?.type).toBe('foul');

@@ -6,36 +6,12 @@ import type { Correction, LineCommand, Shot } from '@omerta/rules/game/command.t
 import type { Conflict } from '@omerta/rules/game/decide/correction.ts';
 import { perform } from '@omerta/rules/game/decide/decide.ts';
 import { handsOfRest, openVote } from '@omerta/rules/game/decide/voting.ts';
-import type { Result } from '@omerta/rules/game/event.ts';
 import { linesOf } from '@omerta/rules/game/fold/evolve.ts';
 import type { Seat } from '@omerta/rules/game/seat.ts';
-import { type Departure, type GameState, initialState } from '@omerta/rules/game/state.ts';
-import { type WrongAnswer, wrongAnswers } from '@omerta/rules/game/tell/wrong-answers.ts';
+import { type GameState, initialState } from '@omerta/rules/game/state.ts';
 import type { Course } from '@omerta/stream/course.ts';
 import type { Live, Outcome, Session } from './session.ts';
 import { type Line, timeline } from './timeline.ts';
-
-export type Effects = {
-  /** Lines that no longer fit and are left out; a new line among them is refused, and then nothing changes. */
-  readonly conflicts: readonly Conflict[];
-  /** Answers shown at night that are now known to be wrong. */
-  readonly wrong: readonly WrongAnswer[];
-  readonly noLongerOut: readonly Departure[];
-  readonly nowOut: readonly Departure[];
-  /** Out before and after, at another moment or by something else. */
-  readonly otherwiseOut: readonly Departure[];
-  /** The result where it changes; null where there is none any more. */
-  readonly result: { readonly before: Result | null; readonly after: Result | null } | null;
-};
-
-const notIn = (list: readonly Departure[], others: readonly Departure[]): readonly Departure[] =>
-  list.filter(({ seat }) => !others.some((other) => other.seat === seat));
-
-const otherwise = (list: readonly Departure[], others: readonly Departure[]): readonly Departure[] =>
-  list.filter(({ seat, by, at }) => {
-    const other = others.find((each) => each.seat === seat);
-    return other && (other.by !== by || other.at.kind !== at.kind || other.at.number !== at.number);
-  });
 
 /** Votes not cast go to the last candidate: where his line is everybody who had not voted, nobody counted his hands. */
 const wasTheRest = (course: Course, { line, command }: Conflict): boolean => {
@@ -60,20 +36,6 @@ export const reckoned = (session: Session, correction: Correction): Correction =
   return fits ? reckoned(session, wider) : correction;
 };
 
-export const effectsOf = (session: Session, correction: Correction): Effects => {
-  const before = session.live().course.state;
-  const { state: after, conflicts } = session.preview(reckoned(session, correction));
-  const sameResult = JSON.stringify(before.result) === JSON.stringify(after.result);
-  return {
-    conflicts,
-    wrong: wrongAnswers(before, after),
-    noLongerOut: notIn(before.out, after.out),
-    nowOut: notIn(after.out, before.out),
-    otherwiseOut: otherwise(after.out, before.out),
-    result: sameResult ? null : { before: before.result, after: after.result },
-  };
-};
-
 /** The lines that a correction leaves out because they no longer fit; none where it is refused itself. */
 export const leftOut = (session: Session, correction: Correction): readonly Line[] => {
   const { conflicts } = session.preview(reckoned(session, correction));
@@ -85,24 +47,6 @@ export const leftOut = (session: Session, correction: Correction): readonly Line
 /** The lines after one, that going back to it takes away. */
 export const linesAfter = (session: Session, line: number): readonly Line[] =>
   timeline(session.live().course.state).slice(line);
-
-/** A change of several lines at once, and how it is taken back whole: by one undo, or by so many steps of redo. */
-export type LinesChange = { readonly outcome: Outcome; readonly back: 'undo' | number };
-
-export const changed = (session: Session, change: () => Outcome): LinesChange => {
-  const [from, ahead] = [session.live().course, session.redoCount()];
-  const outcome = change();
-  const written = session.live().history.past.at(-1)?.course === from;
-  return { outcome, back: written ? 'undo' : session.redoCount() - ahead };
-};
-
-export const takeBack = (session: Session, back: LinesChange['back'], seen: number): Outcome => {
-  if (seen !== session.live().course.version) return 'stale';
-  if (back === 'undo') return session.undo(seen);
-  let outcome: Outcome = 'done';
-  for (let i = 0; i < back && outcome === 'done'; i++) outcome = session.redo(session.live().course.version);
-  return outcome;
-};
 
 /** How many hands a line of a ballot or of a lift had and has now. */
 export type HandsChange = { readonly before: number; readonly after: number };

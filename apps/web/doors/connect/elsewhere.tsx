@@ -1,7 +1,7 @@
 // Whom a code has let in, and no game is his to lead: a side referee goes to his table, whoever decides or runs a tournament to his work.
 import { isRefusal } from '@omerta/base/refusal.ts';
+import { useAsync } from '../../device/use-async.ts';
 import { questions, runsTournaments } from '../../people/questions.ts';
-import { useAsked, useLookAgain } from '../../people/use-asked.ts';
 import { askWork, type OfficialWork } from '../../people/work.ts';
 import { WorkLinks } from '../../people/work-links.tsx';
 import { Link, Navigate } from '../../routing/link.tsx';
@@ -33,22 +33,15 @@ const waiting = async (): Promise<readonly OfficialWork[]> => {
   return (me && !isRefusal(me) ? await askWork(me.answer) : []).filter(({ waits }) => waits > 0);
 };
 
-/** Asked again while it is looked at: a decision may come to wait meanwhile. */
-const useNewest = <T,>(question: () => Promise<T>): T | undefined => {
-  const { got, again } = useAsked(async () => ({ answer: await question() }));
-  useLookAgain(again);
-  return got && 'answer' in got ? got.answer : undefined;
-};
-
 /** Beside a game to lead, and where he comes back without a code. */
 export const Besides = () => {
-  const work = useNewest(waiting) ?? [];
+  const work = useAsync(waiting)?.value ?? [];
   return <WorkLinks work={work.filter(({ at }) => at === 'judging')} />;
 };
 
 export const Elsewhere = () => {
   const { t } = useTranslation(['served', 'side']);
-  const ways = useNewest(waysOf);
+  const ways = useAsync(waysOf)?.value;
   if (!ways) return <p className="quiet">…</p>;
   const { side, nickname, isDesk, work } = ways;
   const isElsewhere = isDesk || work.length > 0;

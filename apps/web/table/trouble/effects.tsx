@@ -4,7 +4,8 @@ import { explainLine } from '@omerta/rules/game/tell/explain.ts';
 import { refusalText } from '@omerta/rules/messages/refusal-text.ts';
 import { useTable } from '../../board/use-table.ts';
 import { useLang } from '../../device/settings.ts';
-import { effectsOf } from '../../session/correct.ts';
+import { reckoned } from '../../session/correct.ts';
+import { effectsOf } from '../../session/effects.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { HoldToSee } from './hold-to-see.tsx';
 
@@ -16,7 +17,8 @@ const answers = {
 const List = ({ correction }: { readonly correction: Correction }) => {
   const { t } = useTranslation(['correct', 'table', 'result', 'common']);
   const lang = useLang();
-  const { result, ...changes } = effectsOf(useTable().session, correction);
+  const { session } = useTable();
+  const { result, ...changes } = effectsOf(session, reckoned(session, correction));
   const { conflicts, wrong, noLongerOut, nowOut, otherwiseOut } = changes;
   const answerOf = (role: 'don' | 'sheriff', hit: boolean): string =>
     t(`table:checkAnswer.${answers[role][hit ? 'yes' : 'no']}`);

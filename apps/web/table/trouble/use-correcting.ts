@@ -2,8 +2,9 @@
 import type { Correction } from '@omerta/rules/game/command.ts';
 import { useState } from 'react';
 import { useTable } from '../../board/use-table.ts';
-import { changed, correct, handsChange, leftOut, linesAfter, undoTo } from '../../session/correct.ts';
+import { correct, handsChange, leftOut, linesAfter, undoTo } from '../../session/correct.ts';
 import type { Outcome } from '../../session/session.ts';
+import { changed } from '../../session/take-back.ts';
 import type { Going } from './going.tsx';
 
 /** What is to be done once the referee has seen which lines go. */
