@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 const holdTime = 500;
 
-/** The finger that held presses nothing when it is lifted, whatever has come under it: its click would be the next press. */
+/** The finger that held presses nothing when it is lifted, whatever has come under it. A click that no finger made passes. */
 const lifted = (): void => {
   const over = new AbortController();
   const { signal } = over;
